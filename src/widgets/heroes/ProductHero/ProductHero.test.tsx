@@ -15,7 +15,7 @@ async function show(example: PlacedFixture) {
   enhance(document.body);
 }
 
-const shown = () => document.querySelector('[data-slide][data-shown] :is(h1, h2)')?.textContent;
+const shown = () => document.querySelector('[data-slide][data-shown] :is(h2, h3)')?.textContent;
 const press = (name: string) => screen.getByRole('button', { name }).click();
 
 afterEach(() => {

@@ -4,19 +4,32 @@ import { Carousel } from '#src/ui/carousel/Carousel.tsx';
 import { CarouselControls } from '#src/ui/carousel/CarouselControls.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
 import { productBannerItems } from './product-heroes.ts';
 import { ProductSlide } from './ProductSlide.tsx';
 import type { ProductHeroProps } from './ProductHero.widget.ts';
 
-/** Renders the products of a hero, of which `enhance` shows one at a time; without scripts they follow each other. */
+const LEVEL_BELOW = { 1: 2, 2: 3 } as const;
+
+/**
+ * Renders the products of a hero, of which `enhance` shows one at a time; without scripts they follow each other. Its title is the
+ * heading over those of the products, for screen readers alone.
+ */
 export function ProductHero({ fields: { Title, items }, params, phrases, page }: ProductHeroProps) {
   const edited = page.state === 'edit';
   const products = productBannerItems(items, edited);
   if (products.length === 0 && !edited) return null;
   const level = params.HeadingLevel === '1' ? 1 : 2;
+  const titled = Title.value !== '' && !edited;
+  const levelOfSlides = titled ? LEVEL_BELOW[level] : level;
   return (
     <section className={edited ? 'relative' : 'product-hero'}>
       <Carousel label={Title.value} role={phrases.carousel}>
+        {titled && (
+          <Heading level={level} size="md" className="sr-only">
+            {Title.value}
+          </Heading>
+        )}
         <Wrap className="product-hero-bar">
           {edited && <Text field={Title} />}
           <Categories categories={items} label={phrases.product_categories} edited={edited} />
@@ -24,7 +37,7 @@ export function ProductHero({ fields: { Title, items }, params, phrases, page }:
         </Wrap>
         <div className="product-hero-slides">
           {products.map((product, index) => (
-            <ProductSlide key={product.id} product={product} first={index === 0} level={level} />
+            <ProductSlide key={product.id} product={product} first={index === 0} level={levelOfSlides} />
           ))}
         </div>
       </Carousel>

@@ -11,9 +11,10 @@ import type { ProductBannerItem } from './product-heroes.ts';
 
 interface ProductSlideProps {
   readonly product: ProductBannerItem;
-  /** Shown at first; one slide at a time is shown, and its title is the heading of the hero. */
+  /** Shown at first; one slide at a time is shown. */
   readonly first: boolean;
-  readonly level: 1 | 2;
+  /** Of the product's title. */
+  readonly level: 1 | 2 | 3;
 }
 
 /** Renders a product: its words, its picture and what it has to offer, on its ground. */
