@@ -49,8 +49,8 @@ export function enhance(root: HTMLElement): void {
     row.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
   });
   followAnchor(frame, (expanded) => {
-    // A visitor who is in the row stays there.
-    const isUsed = !expanded && row.contains(document.activeElement);
+    // Who is in the row by the keyboard stays there; a card that was dragged has the focus too, but not visibly.
+    const isUsed = !expanded && row.querySelector(':focus-visible') !== null;
     if (!isUsed) motion.choose({ expanded }, { whileBusy: 'queue' });
   });
 }
