@@ -35,11 +35,14 @@ function enhanceCarousel(row: HTMLElement, controls: HTMLElement, { endless = fa
     const left = stops[current] ?? 0;
     row.scrollTo({ left: rightToLeft ? -left : left });
     show(current, stops.length, { endless });
+    // An earlier move that comes to rest now does not count as the end of this one.
+    if (Math.abs(row.scrollLeft) !== left) settleSoon();
   };
   const settle = (): void => {
     current = nearestStop(stops, Math.abs(row.scrollLeft));
     show(current, stops.length, { announced: true, endless });
   };
+  const settleSoon = debounce(settle);
   const measure = (): void => {
     stops = rowStops(slideStarts(row, rightToLeft), row.scrollWidth - row.clientWidth);
     current = nearestStop(stops, Math.abs(row.scrollLeft));
@@ -58,7 +61,7 @@ function enhanceCarousel(row: HTMLElement, controls: HTMLElement, { endless = fa
   };
   listenForMoves(controls, (steps) => moveTo(current + steps), signal);
   row.addEventListener('keydown', press, listening);
-  row.addEventListener('scroll', debounce(settle), { ...listening, passive: true });
+  row.addEventListener('scroll', settleSoon, { ...listening, passive: true });
   row.addEventListener('slideschange', measure, listening);
   measure();
   if (!('ResizeObserver' in window)) return;
