@@ -68,7 +68,9 @@ function Currency({ currency: { Title, Code, Buying, Selling, Note }, flags, phr
         <Flag code={Code.value} flags={flags} />
         {/* A code, where SAR is no sign of the riyal. */}
         <code>
-          <Text field={Code} />
+          <bdi>
+            <Text field={Code} />
+          </bdi>
         </code>
       </div>
       <Heading level={3} size="md">

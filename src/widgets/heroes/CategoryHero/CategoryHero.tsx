@@ -37,7 +37,7 @@ export function CategoryHero({ uid, fields, params, phrases, page }: CategoryHer
         {edited ? (
           rows
         ) : (
-          <div data-opened="" hidden className="fan-opened noscript:block print:block">
+          <div data-opened="" hidden className="fan-opened">
             <Tabs
               id={uid}
               label={phrases.product_categories}
