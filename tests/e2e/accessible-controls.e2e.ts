@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { also, expect, type SiteLanguage, test, waitForHydration, waitForStart } from '#tests/support/site.ts';
+import { also, expect, type SiteLanguage, test, waitForStart } from '#tests/support/site.ts';
+import { openAtWidth } from '#tests/support/header.ts';
 
 /** Pages that together have every kind of control without words: arrows, dots, codes, search, films, menus, a map of cards. */
 const PAGES = ['/', '/personal/offers', '/about/videos', '/personal/accounts/transfers', '/compare-cards', '/help/app'];
@@ -70,17 +71,19 @@ async function expectModal(page: Page, opener: Locator): Promise<void> {
   await expect(opener).toBeFocused();
 }
 
-test(
-  'the search and a film are named dialogs that keep the focus and give it back',
-  also({ phone: 'the dialogs fill the screen' }),
-  async ({ page, open }) => {
-    await open('/about/videos');
-    await waitForHydration(page, 'VideoGallery');
-    await waitForStart(page);
-    await expectModal(page, page.locator('a[data-play]').first());
-    await expectModal(page, page.getByRole('banner').getByRole('button', { name: 'بحث', exact: true }).first());
-  },
-);
+test('SEC-MISC-07 the search, a film and the phone’s menu are named dialogs that keep the focus and give it back', async ({
+  page,
+  open,
+}) => {
+  await open('/about/videos');
+  await waitForStart(page);
+  const film = page.locator('[data-hydrated] a[data-play]').first();
+  await film.scrollIntoViewIfNeeded();
+  await expectModal(page, film);
+  await expectModal(page, page.getByRole('banner').getByRole('button', { name: 'بحث', exact: true }).first());
+  await openAtWidth(page, 390, () => open('/about/videos'));
+  await expectModal(page, page.locator('[data-menu=mobile] > summary'));
+});
 
 test('SEC-MISC-09 rows that are dragged or swiped follow keys, and no motion goes on where it is unwelcome', async ({
   page,
@@ -104,10 +107,14 @@ test('SEC-MISC-09 rows that are dragged or swiped follow keys, and no motion goe
       await expect(island).toHaveAttribute('data-hydrated', '');
       const canMove = await row.evaluate((list) => list.scrollWidth > list.clientWidth + 4);
       if (!canMove) continue;
-      const before = await row.evaluate((list) => list.scrollLeft);
-      await row.focus();
+      // A row is scrolled, a wheel turns its cards.
+      const placesOf = () =>
+        row.evaluate((list) => [...list.children].map((card) => [list.scrollLeft, card.getAttribute('style')]));
+      const before = await placesOf();
+      const isWheel = (await row.getAttribute('data-wheel')) !== null;
+      await (isWheel ? row.locator('li:not([inert]) a').first() : row).focus();
       await page.keyboard.press('ArrowLeft');
-      await expect.poll(() => row.evaluate((list) => list.scrollLeft), { message: path }).not.toBe(before);
+      await expect.poll(placesOf, { message: path }).not.toEqual(before);
     }
   }
   await open('/help/app');

@@ -1,3 +1,4 @@
+import { fixtures as banner } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixture.ts';
 import { fixtures as frame } from '#src/widgets/blocks/FrameBlock/FrameBlock.fixture.ts';
 import { FRAME_WAIT_MS } from '#src/config/timings.ts';
 import { expect, test } from '#tests/support/qa.ts';
@@ -24,7 +25,7 @@ test('SEC-FRAME-01 SEC-FRAME-03 SEC-FRAME-04 another site’s page loads once ag
   });
   const downloads: string[] = [];
   page.on('download', (download) => downloads.push(download.suggestedFilename()));
-  await qa.publish([frame.portrait, frame.small, frame.own, frame.refused, frame.full]);
+  await qa.publish([banner.full, frame.portrait, frame.small, frame.own, frame.refused, frame.full]);
   const response = await qa.open();
   await waitForHydration(page, 'FrameBlock');
   expect(response.headers()[POLICY]).toContain(`frame-src 'self' ${HOST};`);
