@@ -13,7 +13,7 @@ const VENUES = [
 ];
 const [BRANCH_ATM, KIOSK] = [VENUES.length - 2, VENUES.length - 1];
 
-/** What a machine does besides paying out; the last two are those of kiosks. */
+/** Services of a machine besides paying out; the last two are those of kiosks. */
 const TAGS = [
   { ar: '', en: '' },
   { ar: 'إيداع نقدي', en: 'Cash deposit' },

@@ -1,12 +1,5 @@
 /** Directives of the content security policy to which a widget may add origins. */
-const ORIGIN_DIRECTIVES = [
-  'script-src',
-  'style-src',
-  'img-src',
-  'font-src',
-  'connect-src',
-  'frame-src',
-] as const;
+const ORIGIN_DIRECTIVES = ['script-src', 'style-src', 'img-src', 'font-src', 'connect-src', 'frame-src'] as const;
 
 type OriginDirective = (typeof ORIGIN_DIRECTIVES)[number];
 

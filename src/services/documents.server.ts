@@ -6,7 +6,7 @@ import { type DocumentInput, requestDocument } from './documents.ts';
 import { failureLine } from './failure-line.ts';
 import { searchCallOptions, serverCallOptions } from './server-call-options.server.ts';
 
-/** What a page with the check needs: a stamp for a form without scripts, and the site key of reCAPTCHA; both may be empty. */
+/** Data of a page with the check: a stamp for a form without scripts, and the site key of reCAPTCHA; both may be empty. */
 export async function loadDocumentForm(page: PageFacts): Promise<{ readonly stamp: string; readonly siteKey: string }> {
   return { stamp: await requestStamp(serverCallOptions(page)), siteKey: env().RECAPTCHA_SITE_KEY ?? '' };
 }

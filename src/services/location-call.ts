@@ -16,7 +16,7 @@ export async function callLocations(language: Language, options?: CallOptions): 
   return mapResult(response, ({ data }) => placesOf(data, language));
 }
 
-/** As `callLocations`, once per language and session of the browser: later visits read what the first stored. */
+/** Calls the locations once per language and session of the browser, like `callLocations`: later visits read what the first stored. */
 export async function callLocationsOnce(language: Language, options: CallOptions = {}): Promise<PlacesResult> {
   const key = `locations ${options.host ?? ''} ${language}`;
   const stored = safeParse(locations.response, parseJson(readStored(key)));

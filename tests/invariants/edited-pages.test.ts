@@ -19,7 +19,18 @@ vi.mock('#src/services/locations.server.ts', () => import('#tests/support/sample
 const PLACEHOLDERS = ['headless-header', 'headless-main', 'headless-footer'];
 
 /** Fields for appearance, which have no text to edit. */
-const CODES = ['Icon', 'IconBackground', 'BackgroundColor', 'GradientColorClass', 'CardIcon', 'CardIconBackground', 'Gradiant', 'Kind', 'Align', 'ClassName'];
+const CODES = [
+  'Icon',
+  'IconBackground',
+  'BackgroundColor',
+  'GradientColorClass',
+  'CardIcon',
+  'CardIconBackground',
+  'Gradiant',
+  'Kind',
+  'Align',
+  'ClassName',
+];
 
 let databases: Databases;
 let pages: readonly Item[];

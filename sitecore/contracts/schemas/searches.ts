@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The longest text that a register is searched for. */
-export const MAX_SEARCH = 100;
+const MAX_SEARCH = 100;
 
 /** A text to search for, without spaces around it. */
 export const searchText = (min = 1) => z.string().check(z.trim(), z.minLength(min), z.maxLength(MAX_SEARCH));

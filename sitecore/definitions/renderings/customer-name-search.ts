@@ -5,7 +5,7 @@ import { template } from '../template.ts';
 /** The registered names of customers, found by a part of them; a service of the bank lists them. */
 export const customerNameSearch = rendering('CustomerNameSearch', {
   datasource: template('Customer Name Search', {
-    /** What the register holds, and what it does not. */
+    /** Says what the register holds, and what it does not. */
     Note: text({ multiline: true }),
   }),
 });

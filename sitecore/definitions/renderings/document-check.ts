@@ -5,7 +5,7 @@ import { template } from '../template.ts';
 /** The check of a document of the bank, by its holder's identity and its reference. */
 export const documentCheck = rendering('DocumentCheck', {
   datasource: template('Document Check', {
-    /** What the check needs of the visitor, and what it stores. */
+    /** Says what the check needs of the visitor, and what it stores. */
     Note: text({ multiline: true }),
   }),
 });

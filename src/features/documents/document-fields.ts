@@ -4,7 +4,7 @@ import { toWesternDigits } from '#src/i18n/typed-number.ts';
 export const MAX_NATIONAL_ID = 15;
 export const MAX_REFERENCE = 10;
 
-/** What a visitor enters. */
+/** Entries of a visitor. */
 export interface DocumentValues {
   readonly nationalId: string;
   readonly referenceNo: string;

@@ -29,7 +29,10 @@ export function statusText(status: OpeningStatus, phrases: StatusPhrases, langua
 export function hoursText(hours: string, phrases: Pick<StatusPhrases, 'locator_always'>, language: Language): string {
   if (isAroundTheClock(hours)) return phrases.locator_always;
   const read = readWorkingHours(hours);
-  return read ? `${formatTime(read.opens, language)} – ${formatTime(read.closes, language)}` : hours;
+  if (!read) return hours;
+  // A line may end between the two times, not within one.
+  const [opens, closes] = [read.opens, read.closes].map((time) => formatTime(time, language).replaceAll(' ', '\u00A0'));
+  return `${opens}\u00A0– ${closes}`;
 }
 
 /** Returns a distance with one decimal. */

@@ -28,7 +28,13 @@ interface TabsProps {
 }
 
 /** Classes of the list, in src/styles/disclosure.css. */
-const KINDS = { pills: 'tabs-pills', buttons: 'tabs-buttons', line: 'tabs-line', tiles: 'tabs-tiles', side: 'tabs-side' };
+const KINDS = {
+  pills: 'tabs-pills',
+  buttons: 'tabs-buttons',
+  line: 'tabs-line',
+  tiles: 'tabs-tiles',
+  side: 'tabs-side',
+};
 
 /** Renders tabs and panels by the WAI-ARIA pattern: one tab stop; arrow keys follow the reading direction and choose. */
 export function Tabs({ id, label, kind, language, tabs, chosen, onChoose, children }: TabsProps) {

@@ -9,7 +9,7 @@ interface DocumentKind {
   readonly text: (holder: string) => string;
 }
 
-/** What each kind of document says, by language. */
+/** Texts of each kind of document, by language. */
 const DOCUMENT_KINDS: Readonly<Record<string, Readonly<Record<Language, DocumentKind>>>> = {
   clearance: {
     ar: {

@@ -1,7 +1,7 @@
 import { foldedNames } from '../folded-names.ts';
 import { FAMILIES, type Name, PLACES } from './invented-names.ts';
 
-/** What firms do; the star stands for their name. */
+/** Trades of firms; the star stands for their name. */
 const TRADES: readonly Name[] = [
   ['شركة * للمقاولات', '* Contracting Co.'],
   ['مؤسسة * التجارية', '* Trading Est.'],

@@ -54,9 +54,9 @@ describe.each(LANGUAGES)('BranchDetail in %s', (language) => {
     await show(fixtures.full, language);
     const rows = within(screen.getByRole('table')).getAllByRole('row');
     expect(rows).toHaveLength(8);
-    const opens = language === 'ar' ? /٩:٣٠.ص – ٤:٣٠.م/ : /9:30.am – 4:30.pm/;
+    const opens = language === 'ar' ? /٩:٣٠.ص.– ٤:٣٠.م/ : /9:30.am.– 4:30.pm/;
     expect(rows[1]?.textContent).toMatch(opens);
-    expect(rows[6]?.textContent).toMatch(language === 'ar' ? /٤:٠٠.م – ٩:٠٠.م/ : /4:00.pm – 9:00.pm/);
+    expect(rows[6]?.textContent).toMatch(language === 'ar' ? /٤:٠٠.م.– ٩:٠٠.م/ : /4:00.pm.– 9:00.pm/);
     expect(screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem').length)).toEqual([
       2, 1, 3, 1,
     ]);
