@@ -4,8 +4,11 @@ import { type Animation, readAnimation } from './read-animation.ts';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
 
+/** Starts the animation of a block; it says by itself when it fails. */
+export const enhance = (root: HTMLElement): void => void showAnimation(root);
+
 /** Loads the animation and plays it once while it is in view; then, and where motion is unwelcome, it rests on its last frame. */
-export async function enhance(root: HTMLElement): Promise<void> {
+export async function showAnimation(root: HTMLElement): Promise<void> {
   const box = root.querySelector<HTMLElement>('[data-lottie]');
   const stage = box?.querySelector<HTMLElement>('[data-stage]');
   const src = box?.dataset.lottie;

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { renderExample } from '#tests/support/widget-page.ts';
-import { enhance } from './LottieAnimation.enhance.ts';
+import { showAnimation } from './LottieAnimation.enhance.ts';
 import { fixtures } from './LottieAnimation.fixture.ts';
 
 const item = { play: vi.fn(), pause: vi.fn(), goToAndStop: vi.fn(), addEventListener: vi.fn() };
@@ -43,7 +43,7 @@ describe('LottieAnimation', () => {
   it('SEC-LOTTIE-01 QUERY-19 fetches its file by a plain GET; says that it loads until it has', async () => {
     const fetched = respond(animation);
     expect(screen.getByText('animation_loading')).toBeTruthy();
-    await enhance(document.body);
+    await showAnimation(document.body);
     expect(fetched).toHaveBeenCalledExactlyOnceWith('/-/media/animations/transfer.json');
     expect(loadAnimation).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ animationData: animation, renderer: 'svg', loop: false }),
@@ -53,7 +53,7 @@ describe('LottieAnimation', () => {
 
   it('plays while it is in view only', async () => {
     respond(animation);
-    await enhance(document.body);
+    await showAnimation(document.body);
     expect(item.play).not.toHaveBeenCalled();
     see(true);
     expect(item.play).toHaveBeenCalledOnce();
@@ -64,14 +64,14 @@ describe('LottieAnimation', () => {
   it('rests on its last frame where motion is unwelcome', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     respond(animation);
-    await enhance(document.body);
+    await showAnimation(document.body);
     expect(item.goToAndStop).toHaveBeenCalledExactlyOnceWith(119, true);
     expect(item.play).not.toHaveBeenCalled();
   });
 
   it('can be paused when it is longer than five seconds', async () => {
     respond({ ...animation, op: 300 });
-    await enhance(document.body);
+    await showAnimation(document.body);
     see(true);
     screen.getByRole('button', { name: 'animation_pause' }).click();
     expect(item.pause).toHaveBeenCalled();
@@ -85,7 +85,7 @@ describe('LottieAnimation', () => {
   ])('ERR-10 logs %s, and the text that it loads stays', async (_what, body, status) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     respond(body, status);
-    await enhance(document.body);
+    await showAnimation(document.body);
     expect(log).toHaveBeenCalledOnce();
     expect(screen.getByText('animation_loading')).toBeTruthy();
     expect(loadAnimation).not.toHaveBeenCalled();
