@@ -81,7 +81,7 @@ describe('the download of a document', () => {
     expect(await downloadDocument(FOUND, { host: bank.url })).toEqual({ ok: false, failure: text });
   });
 
-  it('EDOC-17 that breaks off has the text of the site', async () => {
+  it('that breaks off has the text of the site', async () => {
     await bank.stop();
     expect(await downloadDocument(FOUND, { host: bank.url, failed: 'تعذّر' })).toEqual({ ok: false, failure: 'تعذّر' });
     bank = await startHttpServer(() => undefined);

@@ -39,14 +39,14 @@ describe('the search of shareholders', () => {
     expect(urls[0]).toMatch(/^[\x21-\x7e ]+$/);
   });
 
-  it('SHARE-03 SHARE-05 sends page 1 when no page is given, and never a page size', async () => {
+  it('SHARE-05 sends page 1 when no page is given, and never a page size', async () => {
     body = shareholderPage();
     await requestShareholders({ term: 'نجد' }, { host: bank.url });
     expect(new URL(urls[0]?.split(' ')[1] ?? '', bank.url).searchParams.get('page')).toBe('1');
     expect(urls[0]).not.toMatch(/size/i);
   });
 
-  it('SHARE-06 returns Data, TotalCount, PageSize, CurrentPage and TotalPages, with whatever fields an item has', async () => {
+  it('returns Data, TotalCount, PageSize, CurrentPage and TotalPages, with whatever fields an item has', async () => {
     const page = shareholderPage({ Data: [shareholder(1, { Since: '2019', Nested: { a: 1 } })], TotalCount: 1 });
     body = { ...page, More: true };
     expect(await requestShareholders({ term: '' }, { host: bank.url })).toEqual({ ok: true, value: page });
@@ -58,7 +58,7 @@ describe('the search of shareholders', () => {
 });
 
 describe('the request of merchants', () => {
-  it('MERCH-02 MERCH-03 is one GET of the list, read as Data and Message', async () => {
+  it('MERCH-02 is one GET of the list, read as Data and Message', async () => {
     body = { ...merchantList([{ Name: 'Hayy' }], 'ok'), More: 1 };
     expect(await requestMerchants({ host: bank.url })).toEqual({
       ok: true,

@@ -78,7 +78,7 @@ test(
   },
 );
 
-test('ERR-10 an animation that cannot be fetched or read is logged, and the text that it loads stays', async ({
+test('an animation that cannot be fetched or read is logged, and the text that it loads stays', async ({
   page,
   qa,
 }) => {

@@ -64,7 +64,7 @@ test('SEC-FRAME-01 SEC-FRAME-03 SEC-FRAME-04 another site’s page loads once ag
   await expect(page).not.toHaveTitle('stolen');
 });
 
-test('SEC-FRAME-02 SEC-FRAME-03 a full-width frame is 120vh high, over a page that does not scroll, until it is closed', async ({
+test('SEC-FRAME-02 a full-width frame is 120vh high, over a page that does not scroll, until it is closed', async ({
   page,
   qa,
 }) => {

@@ -8,7 +8,7 @@ const reference = (page: Page) => page.getByRole('textbox', { name: 'الرقم 
 const check = (page: Page) => page.getByRole('button', { name: 'تحقّق من صلاحية المستند' });
 const download = (page: Page) => page.getByRole('button', { name: 'نزّل المستند' });
 
-test('EDOC-01 EDOC-02 DL-03 a document is checked and downloaded from the page; one that is unknown has no download', async ({
+test('EDOC-01 EDOC-02 a document is checked and downloaded from the page; one that is unknown has no download', async ({
   page,
 }) => {
   await page.goto('/help/document-check?reference=8804127730');
@@ -28,7 +28,7 @@ test('EDOC-01 EDOC-02 DL-03 a document is checked and downloaded from the page; 
   await expect(download(page)).toBeHidden();
 });
 
-test('EDOC-16 a failed check leaves what is shown, and the button is ready again', async ({ page, qa }) => {
+test('a failed check leaves what is shown, and the button is ready again', async ({ page, qa }) => {
   await qa.publish(fixtures.full);
   await qa.service(requestDocument).respondsWith({ status: 500 });
   await qa.open();

@@ -37,7 +37,7 @@ test('SHARE-01 SHARE-04 shareholders are filtered by the button or Enter, and pa
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SHARE-01 CUST-01 registers are searched by forms and paged by links', async ({ page }) => {
+  test('CUST-01 registers are searched by forms and paged by links', async ({ page }) => {
     await page.goto('/about/shareholders');
     await box(page).fill('خالد');
     await box(page).press('Enter');
@@ -55,7 +55,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('SHARE-07 the register says that nothing was found when the service fails', async ({ page, qa }) => {
+test('the register says that nothing was found when the service fails', async ({ page, qa }) => {
   await qa.publish(shareholderFixtures.full);
   const service = qa.service(CALLS.shareholders);
   await service.respondsWith({ status: 500 });
@@ -82,7 +82,7 @@ test('MERCH-01 merchants are cards on one page, with skeletons while they load',
   await expect(cards).toHaveCount(2);
 });
 
-test('CUST-01 CUST-05 CUST-07 names are searched, paged with the same term, and cleared', async ({ page }) => {
+test('CUST-05 CUST-07 names are searched, paged with the same term, and cleared', async ({ page }) => {
   await page.goto('/business/customer-names');
   const found = page.getByRole('region', { name: 'البحث باسم العميل' }).getByRole('listitem');
   await box(page).fill('العتيبي');
@@ -98,7 +98,7 @@ test('CUST-01 CUST-05 CUST-07 names are searched, paged with the same term, and 
   expect(queryOf(page)).toEqual({ term: '', page: '1' });
 });
 
-test('CUST-09 CUST-10 no name is said in red, also when the service fails', async ({ page, qa }) => {
+test('CUST-09 no name is said in red, also when the service fails', async ({ page, qa }) => {
   await page.goto('/business/customer-names?term=%D8%A7%D9%84%D8%B2%D9%85%D8%B1%D8%AF');
   const message = page.getByText('لا يوجد عميل بهذا الاسم');
   await expect(message).toHaveCSS('color', 'rgb(179, 38, 30)');

@@ -11,7 +11,7 @@ it.each([
   [message(`${FRAMES}/a.pdf`), `${FRAMES}/a.pdf`],
   [message('/a.pdf'), `${FRAMES}/a.pdf`],
   [message(`${OWN}/a.pdf`, OWN), `${OWN}/a.pdf`],
-])('DL-01 accepts a message with an address of a known origin: %o', (received, expected) => {
+])('accepts a message with an address of a known origin: %o', (received, expected) => {
   expect(downloadUrl(received, ORIGINS)?.href).toBe(expected);
 });
 
@@ -33,7 +33,7 @@ it.each([
   expect(downloadUrl(received, ORIGINS)).toBeUndefined();
 });
 
-it('DL-01 starts a download by a link that is gone afterwards', () => {
+it('starts a download by a link that is gone afterwards', () => {
   const clicked = vi.fn<(link: HTMLAnchorElement) => void>();
   document.addEventListener('click', (event) => {
     event.preventDefault();

@@ -17,7 +17,7 @@ const look = (texts: Readonly<Partial<Record<string, string>>>) => {
   });
 };
 
-it('SEC-FRAME-01 applies width, least height, border, radius, overflow and the margin below', () => {
+it('applies width, least height, border, radius, overflow and the margin below', () => {
   expect(
     look({
       width: '60rem',

@@ -74,7 +74,7 @@ describe('setResponseHeaders', () => {
     expect(await headersOf('/_next/data/b/ar.json')).toEqual({ ...toRecord(dataHeaders), Vary: 'Origin' });
   });
 
-  it('QUERY-21 has the flags, which are files of the site, cached for a month', async () => {
+  it('has the flags, which are files of the site, cached for a month', async () => {
     const cached = { ...toRecord(fileHeaders), 'Cache-Control': 'public, max-age=2592000' };
     expect(await headersOf('/flags/SA.svg')).toEqual(cached);
   });

@@ -64,7 +64,7 @@ describe.each(storeKinds)('the check of documents on $name', (kind) => {
   const download = (fileNetId: string, bearerToken: string, language?: string) =>
     post(platform, documentFile.path, { fileNetId, bearerToken }, language);
 
-  it('EDOC-11 responds to a form-encoded POST with fileName, bearerToken and fileNetId of a valid document', async () => {
+  it('responds to a form-encoded POST with fileName, bearerToken and fileNetId of a valid document', async () => {
     expect(`${requestDocument.method} ${requestDocument.path}`).toBe(
       'POST /api/sitecore/EDocumentRequest/RequestDocument',
     );
@@ -100,7 +100,7 @@ describe.each(storeKinds)('the check of documents on $name', (kind) => {
     expect((await post(platform, requestDocument.path, { ...VALID, stamp })).status).toBe(200);
   });
 
-  it('EDOC-14 sends the file as a binary PDF under its name, to whoever has the token, for ten minutes', async () => {
+  it('sends the file as a binary PDF under its name, to whoever has the token, for ten minutes', async () => {
     const { fileNetId, bearerToken, fileName } = await check(VALID);
     const response = await download(fileNetId, bearerToken);
     expect(response.status).toBe(200);

@@ -47,7 +47,7 @@ describe.each(storeKinds)('the registers on $name', (kind) => {
     await opened.close();
   });
 
-  it('SHARE-05 shareholders have pages of the service’s own size, the largest first, in the language of the visitor', async () => {
+  it('shareholders have pages of the service’s own size, the largest first, in the language of the visitor', async () => {
     const first = await ask(platform, shareholders, {});
     expect(first.TotalCount).toBeGreaterThanOrEqual(500);
     expect(first.Data).toHaveLength(first.PageSize);
@@ -100,7 +100,7 @@ describe.each(storeKinds)('the registers on $name', (kind) => {
     for (const { ImageLink } of Data ?? []) expect((await platform.get(String(ImageLink))).status).toBe(200);
   });
 
-  it('CUST-08 names of customers are at least 1,000, found by three letters, page by page', async () => {
+  it('names of customers are at least 1,000, found by three letters, page by page', async () => {
     const { Data } = await ask(platform, customerNames, { term: 'العتيبي' });
     expect(Data.Data).toHaveLength(10);
     expect(Data.Data[0]).toEqual({ Name: 'شركة العتيبي للمقاولات' });
@@ -124,7 +124,7 @@ describe.each(storeKinds)('the registers on $name', (kind) => {
     { term: '  ا  ' },
     { term: 'x'.repeat(101) },
     { term: 'شركة', page: '0' },
-  ])('CUST-06 names of customers are not searched by %o: 400', async (query) => {
+  ])('names of customers are not searched by %o: 400', async (query) => {
     expect((await get(platform, customerNames, query)).status).toBe(400);
   });
 });

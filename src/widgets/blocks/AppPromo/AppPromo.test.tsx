@@ -26,7 +26,7 @@ function read({ size, path }: ReturnType<typeof qrCode>): string {
   return decodeQR({ width, height: width, data });
 }
 
-it('SEC-APP-01 has two store links of the content, which open new tabs', async () => {
+it('has two store links of the content, which open new tabs', async () => {
   await show(fixtures.full);
   const links = screen.getAllByRole('link').map((link) => [link.getAttribute('href'), link.getAttribute('target')]);
   expect(links).toEqual([

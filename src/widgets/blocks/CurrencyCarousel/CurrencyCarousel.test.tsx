@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('CurrencyCarousel', () => {
-  it('SEC-CURR-01 shows at most 30 currencies, each with its code and flag', async () => {
+  it('shows at most 30 currencies, each with its code and flag', async () => {
     await show(fixtures.many);
     expect(cards()).toHaveLength(30);
     await show(fixtures.full);
@@ -45,7 +45,7 @@ describe('CurrencyCarousel', () => {
     expect(cards()[1]?.querySelector('span.currency-flag')).toBeTruthy();
   });
 
-  it('QUERY-21 loads flags from the configured host, which its page’s policy names', async () => {
+  it('loads flags from the configured host, which its page’s policy names', async () => {
     vi.stubEnv('FLAGS_URL', 'https://flags.example/3x2/');
     const { html, origins } = await renderExample(serverRegistry, fixtures.one, 'en');
     expect(html).toContain('src="https://flags.example/3x2/US.svg"');
@@ -53,7 +53,7 @@ describe('CurrencyCarousel', () => {
   });
 });
 
-it('SEC-CURR-01 the data file has 30 currencies, SAR, the Gulf, USD, EUR and GBP among them, each with the flag of the npm set', () => {
+it('the data file has 30 currencies, SAR, the Gulf, USD, EUR and GBP among them, each with the flag of the npm set', () => {
   const file = readFileSync('sitecore/content/items/currencies/rates.yml', 'utf8');
   const codes = [...file.matchAll(/Code: ([A-Z]{3})\b/g)].map(([, code = '']) => code);
   expect(new Set(codes).size).toBe(30);

@@ -36,7 +36,7 @@ describe('FrameBlock', () => {
     });
   });
 
-  it('SEC-FRAME-01 shows the frame of its link with its title and look', async () => {
+  it('shows the frame of its link with its title and look', async () => {
     await show(fixtures.own);
     const frame = screen.getByTitle('Five years of results');
     expect([frame.getAttribute('src'), frame.getAttribute('loading')]).toEqual(['/en/about/governance', 'lazy']);

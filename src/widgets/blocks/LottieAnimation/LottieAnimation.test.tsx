@@ -40,7 +40,7 @@ const respond = (body: unknown, status = 200) => {
 };
 
 describe('LottieAnimation', () => {
-  it('SEC-LOTTIE-01 QUERY-19 fetches its file by a plain GET; says that it loads until it has', async () => {
+  it('fetches its file by a plain GET; says that it loads until it has', async () => {
     const fetched = respond(animation);
     expect(screen.getByText('animation_loading')).toBeTruthy();
     await showAnimation(document.body);

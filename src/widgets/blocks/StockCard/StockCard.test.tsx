@@ -5,7 +5,7 @@ import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { renderExample } from '#tests/support/widget-page.ts';
 import { fixtures } from './StockCard.fixture.ts';
 
-it('SEC-STOCK-01 has a titled frame of the address that its author gives', async () => {
+it('has a titled frame of the address that its author gives', async () => {
   document.body.innerHTML = (await renderExample(serverRegistry, fixtures.full, 'ar')).html;
   expect(screen.getByTitle('سهم ركن اليوم').getAttribute('src')).toBe('/about');
   expect(screen.getByRole('heading', { level: 2, name: 'سهم ركن اليوم' })).toBeTruthy();

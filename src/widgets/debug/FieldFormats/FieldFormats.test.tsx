@@ -12,7 +12,7 @@ async function textsOf(language: 'ar' | 'en') {
 it.each([
   ['ar', ['٨٠٠ ١٢٣ ٤٥٦٧', '+966 11 234 5678', '١٬٢٣٤٫٥٠', '٨٫٩٠٪', '٣١ ديسمبر ٢٠٢٦', '٥١٬٧٤٠']],
   ['en', ['800 123 4567', 'SAR', '1,234.50', '8.90%', 'December 31, 2026', '51,740']],
-] as const)('SEC-TEST-01 shows each formatting in %s', async (language, expected) => {
+] as const)('shows each formatting in %s', async (language, expected) => {
   const texts = await textsOf(language);
   expect(texts).toHaveLength(expected.length);
   for (const [index, text] of expected.entries()) expect(texts[index]).toContain(text);

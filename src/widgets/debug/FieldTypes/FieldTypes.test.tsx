@@ -4,7 +4,7 @@ import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { renderExample } from '#tests/support/widget-page.ts';
 import { fixtures } from './FieldTypes.fixture.ts';
 
-it('SEC-TEST-01 shows each kind of field beside its name', async () => {
+it('shows each kind of field beside its name', async () => {
   document.body.innerHTML = (await renderExample(serverRegistry, fixtures.full, 'en')).html;
   const rows = [...document.querySelectorAll('dl > div')].map(
     (row) => [row.querySelector('dt')?.textContent, row.querySelector('dd')?.innerHTML ?? ''] as const,

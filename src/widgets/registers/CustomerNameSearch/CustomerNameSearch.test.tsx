@@ -63,7 +63,7 @@ describe('the search for names on the server', () => {
     expect(load).toHaveBeenCalledWith({ term: ' نجد ', page: 1 }, PAGE);
   });
 
-  it('CUST-07 has the pages of the response, and shows the last for one beyond it', async () => {
+  it('has the pages of the response, and shows the last for one beyond it', async () => {
     load.mockResolvedValueOnce({ names: [], pages: 2 });
     const { state, found } = await staticProps(undefined, PAGE, { term: 'العتيبي', page: '9' });
     expect(load.mock.calls.map(([search]) => search)).toEqual([
@@ -116,7 +116,7 @@ describe('the search for names in a browser', () => {
     },
   );
 
-  it('CUST-03 searches for three characters, from page 1', async () => {
+  it('searches for three characters, from page 1', async () => {
     send.mockReturnValue(new Promise(() => undefined));
     await open();
     type('ال');
@@ -132,7 +132,7 @@ describe('the search for names in a browser', () => {
     expect(box().ariaInvalid).toBe('false');
   });
 
-  it('CUST-05 resets term, results, messages and page when cleared', async () => {
+  it('resets term, results, messages and page when cleared', async () => {
     await open();
     const start = document.body.innerHTML;
     type('ال');

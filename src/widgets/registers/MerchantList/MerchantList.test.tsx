@@ -65,7 +65,7 @@ describe('a merchant’s card', () => {
 });
 
 describe('the list of merchants', () => {
-  it('MERCH-01 shows all of one call on one page, without a pager', async () => {
+  it('shows all of one call on one page, without a pager', async () => {
     load.mockResolvedValue(success(merchantList(Array.from({ length: 130 }, (_, index) => merchant(index + 1)))));
     await render();
     expect(load).toHaveBeenCalledOnce();

@@ -57,7 +57,7 @@ describe('the register of shareholders', () => {
     expect(cells[2]?.slice(3)).toEqual(['', '', 'وسيط']);
   });
 
-  it('SHARE-04 has as many pages as the response says, links with the same text, and no pager with one page', async () => {
+  it('has as many pages as the response says, links with the same text, and no pager with one page', async () => {
     load.mockResolvedValue(shareholderPage({ CurrentPage: 2, TotalPages: 3 }));
     const { state, listed } = await staticProps(undefined, PAGE, { filterby: 'نجد', page: '9' });
     expect(state).toEqual({ filterby: 'نجد', page: 2 });
