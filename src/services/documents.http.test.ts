@@ -76,7 +76,7 @@ describe('the download of a document', () => {
     [502, 'application/json', '{"error":"unreachable"}', 'Failed to download file'],
     [503, 'text/html', '<html>', 'Failed to download file'],
     [200, 'application/json', '{"error":"x"}', 'Failed to download file'],
-  ])('EDOC-17 that fails with %d %s %s has the text "%s"', async (code, sentType, sent, text) => {
+  ])('that fails with %d %s %s has the text "%s"', async (code, sentType, sent, text) => {
     [status, type, body] = [code, sentType, sent];
     expect(await downloadDocument(FOUND, { host: bank.url })).toEqual({ ok: false, failure: text });
   });
