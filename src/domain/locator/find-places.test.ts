@@ -38,8 +38,11 @@ describe('findPlaces', () => {
 
 it('LOC-04 lists each city once, in the order of the language', () => {
   expect(citiesOf(places, 'en')).toEqual(['Abha', 'Jeddah', 'Riyadh']);
-  const arabic = ['ينبع', 'الباحة', 'أبها', 'جدة', 'أبها'].map((city) => examplePlace({ city }));
-  expect(citiesOf(arabic, 'ar')).toEqual(['أبها', 'الباحة', 'جدة', 'ينبع']);
+  // By their codes أملج would stand before الباحة, and Yanbu before al-Ula.
+  const arabic = ['ينبع', 'الباحة', 'أملج', 'أبها', 'جدة', 'أبها'].map((city) => examplePlace({ city }));
+  expect(citiesOf(arabic, 'ar')).toEqual(['أبها', 'الباحة', 'أملج', 'جدة', 'ينبع']);
+  const english = ['al-Ula', 'Yanbu', 'Abha'].map((city) => examplePlace({ city }));
+  expect(citiesOf(english, 'en')).toEqual(['Abha', 'al-Ula', 'Yanbu']);
 });
 
 it('LOCV-09 groups places by their kind', () => {
