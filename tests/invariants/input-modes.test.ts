@@ -38,10 +38,10 @@ it('acts when the pointer is released, except to open or close what can be close
     'src/features/locator/enhance-city.ts',
     // Writes the address of the other language into its link.
     'src/shell/client/remember-language.ts',
-    // Turns wheels and piles, drags rows and cards, as their buttons do.
-    'src/ui/carousel/pointer-drag.ts',
     // Scrolls the row with a mouse, as its wheel and the row's buttons do.
     'src/ui/carousel/drag-row.ts',
+    // Turns wheels and piles, drags rows and cards, as their buttons do.
+    'src/ui/carousel/pointer-drag.ts',
     // Opens the list, as the browser's own does.
     'src/ui/form/SearchableSelect.tsx',
     'src/ui/form/Select.tsx',

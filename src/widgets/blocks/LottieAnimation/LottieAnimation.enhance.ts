@@ -1,5 +1,6 @@
 import type { AnimationItem } from 'lottie-web/build/player/lottie_light';
 import { LONGEST_MOTION_MS } from '#src/config/timings.ts';
+import { fetchJson } from '#src/services/fetch-json.ts';
 import { type Animation, readAnimation } from './read-animation.ts';
 
 const REDUCED = '(prefers-reduced-motion: reduce)';
@@ -14,7 +15,7 @@ export async function showAnimation(root: HTMLElement): Promise<void> {
   const src = box?.dataset.lottie;
   if (!box || !stage || src === undefined) return;
   try {
-    const animation = await fetchAnimation(src);
+    const animation = readAnimation(await fetchJson(src));
     const { default: lottie } = await import('lottie-web/build/player/lottie_light');
     const item = lottie.loadAnimation({
       container: stage,
@@ -29,13 +30,6 @@ export async function showAnimation(root: HTMLElement): Promise<void> {
     // The text that it is loading stays (document 3, section 8).
     console.error('animation:', error);
   }
-}
-
-/** Fetches an animation by a plain GET. */
-async function fetchAnimation(src: string): Promise<Animation> {
-  const response = await fetch(src);
-  if (!response.ok) throw new Error(`${src}: ${response.status}`);
-  return readAnimation(await response.json());
 }
 
 function play(box: HTMLElement, item: AnimationItem, { ip, op, fr }: Animation): void {
