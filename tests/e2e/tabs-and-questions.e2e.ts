@@ -5,6 +5,7 @@ test(
   also({ english: 'tabs run from left to right' }),
   async ({ page, open, t }) => {
     await open('/personal/finance');
+    await page.getByRole('tablist').first().scrollIntoViewIfNeeded();
     await waitForHydration(page, 'TabContainer');
     const tabs = page.getByRole('tablist').first().getByRole('tab');
     await expect(tabs).toHaveCount(3);
