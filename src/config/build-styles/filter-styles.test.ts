@@ -16,7 +16,7 @@ describe('filterStyles', () => {
     ['a class that no code names whole', '.tabs-line{color:red}'],
     ['a class in what an element must not be', '.mine:not(.other){color:red}'],
     ['one of several alternatives', ':is(.mine,.other){color:red}'],
-    ['a keyframe', '@keyframesturn{to{rotate:1turn}}'],
+    ['a keyframe', 'p{animation-name:fade,turn}@keyframesturn{to{rotate:1turn}}'],
   ])('keeps the rule of %s', (_, css) => {
     expect(filtered(css.replace('@keyframes', '@keyframes '))).toBe(css);
   });
@@ -27,6 +27,7 @@ describe('filterStyles', () => {
     ['with a state', '.other:hover{color:red}'],
     ['of which each alternative is of other widgets', ':is(.other,.other.mine)>li{color:red}'],
     ['of what contains one of other widgets', '.mine:has(.other){color:red}'],
+    ['of keyframes that no rule names', '.other{animation:1s turn}@keyframes turn{to{rotate:1turn}}'],
     ['in a media query that has nothing else', '@layer utilities{@media (width>1px){.other{color:red}}}'],
   ])('removes a rule %s', (_, css) => {
     expect(filtered(css)).toBe('');

@@ -16,6 +16,7 @@ export function filterStyles(css: string, { ofWidgets, ofAll }: SourceWords): st
     if (selectors.length === 0) rule.remove();
     else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
+  removeUnusedKeyframes(root);
   removeUnusedProperties(root, ofAll);
   root.walkAtRules((atRule) => removeEmpty(atRule));
   return root.toString();
@@ -34,6 +35,16 @@ function needsClass(isSuch: (name: string) => boolean): (selector: string) => bo
       return node.type === 'pseudo' && ONE_OF.has(node.value) && node.nodes.length > 0 && node.nodes.every(needs);
     });
   return (selector) => selectorParser().astSync(selector).nodes.every(needs);
+}
+
+/** Removes the keyframes that no declaration names. */
+function removeUnusedKeyframes(root: Root): void {
+  const values: string[] = [];
+  root.walkDecls(/^(?:animation(?:-name)?|--.*)$/, ({ value }) => void values.push(value));
+  const named = new Set(values.flatMap((value) => value.split(/[\s,]+/)));
+  root.walkAtRules(/keyframes$/, (keyframes) => {
+    if (!named.has(keyframes.params)) keyframes.remove();
+  });
 }
 
 /**

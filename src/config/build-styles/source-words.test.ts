@@ -6,6 +6,8 @@ it('reads the words of a widget, of what it imports and of every page’s code, 
   const { ofWidgets, ofAll } = readSourceWords(['SiteMap']);
   for (const word of ['icon', 'contents', 'min-h-touch']) expect(ofWidgets.has(word), word).toBe(true);
   expect([ofWidgets.has('choice-box'), ofAll.has('choice-box')]).toEqual([false, true]);
+  // Comments begin with it.
+  expect(ofAll.has('Renders')).toBe(false);
 });
 
 it('rejects the name of no widget', () => {

@@ -50,6 +50,15 @@ function reachedFiles(files: readonly string[]): readonly string[] {
   return [...reached];
 }
 
+/** Comments on lines of their own. */
+const COMMENTS = /^\s*(?:\/\*[^]*?\*\/|\/\/.*)$/gm;
+
 /** Classes stand in texts, between spaces and quotation marks. */
 const wordsOf = (files: readonly string[]): ReadonlySet<string> =>
-  new Set(files.flatMap((file) => readFileSync(file, 'utf8').split(/[\s"'`{}]+/)));
+  new Set(
+    files.flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .replace(COMMENTS, '')
+        .split(/[\s"'`{}]+/),
+    ),
+  );

@@ -38,7 +38,7 @@ export function Frame({ title, data, phrases, size = 'block', isTall = false, st
       data-size={size}
       data-state={waits ? 'waiting' : 'shown'}
       data-origins={origins.join(' ')}
-      className={classes('frame', isTall && 'frame-tall')}
+      className={classes('frame-box', isTall && 'frame-tall')}
       style={style}
     >
       {!edited && <Content {...{ title, source, size, waits, phrases }} />}
