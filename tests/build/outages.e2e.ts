@@ -13,12 +13,12 @@ let proxy: UnreliableProxy;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   workspace = await openTestWorkspace({ PLATFORM_TIMEOUT_MS: '1000', WARM_PAGES: '1' }, async (platform) => {
     proxy = await startUnreliableProxy(platform);
     return proxy.url;
   });
-  await expect.poll(isWarm, { timeout: 150_000 }).toBe(true);
+  await expect.poll(isWarm, { timeout: 300_000 }).toBe(true);
 });
 
 test.afterAll(async () => {
@@ -132,6 +132,7 @@ for (const [index, mode] of MODES.entries()) {
 }
 
 test('a query page whose content is no longer in memory is its page, which says in its language what is missing', async () => {
+  test.setTimeout(240_000);
   const text = `<p>${'word '.repeat(100)}</p>`.repeat(3000);
   workspace.save(
     'pages/help/large.yml',
@@ -140,7 +141,7 @@ fields: { Title: { ar: كبيرة, en: Large } }
 placeholders: { headless-main: [{ rendering: RichText, datasource: { fields: { Text: { ar: "${text}", en: "${text}" } } } }] }
 `,
   );
-  await expect.poll(async () => (await get('/help/large')).status).toBe(200);
+  await expect.poll(async () => (await get('/help/large')).status, { timeout: 120_000 }).toBe(200);
   // More layouts than the site has memory for.
   const large = ['/help/Large', '/help/lArge', '/help/laRge', '/help/larGe', '/help/largE', '/help/LArge'];
   // One after another, again when a busy machine misses the deadline.
