@@ -3,7 +3,7 @@ import { fixtures as hero } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixt
 import { nginxRedirect } from '#tests/support/http-cache.ts';
 import { expect, test } from '#tests/support/qa.ts';
 import { sitemapPathsIn } from '#tests/support/sitemap.ts';
-import { also, expectNoAxeViolationsInArabic, waitForStart } from '#tests/support/site.ts';
+import { also, expectNoAxeViolationsInArabic, waitForHydration, waitForStart } from '#tests/support/site.ts';
 
 /** Tolerance for a cookie's expiry time, which browsers round. */
 const ROUNDED_SECONDS = 2;
@@ -90,6 +90,8 @@ test(
       });
     await expect(page.getByRole('banner')).toHaveCount(1);
     await expectNoAxeViolationsInArabic(page);
+    // The press on the list has the header's code loaded.
+    await waitForHydration(page, 'Header');
     await page.keyboard.press('Escape');
     await expect(links.first()).toBeHidden();
     await expect(summary).toBeFocused();
