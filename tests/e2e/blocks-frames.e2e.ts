@@ -40,6 +40,11 @@ test('SEC-FRAME-01 SEC-FRAME-03 SEC-FRAME-04 another site’s page loads once ag
   expect(sizes[2]).toEqual([23 * 16, whole]);
   expect(sizes[0]?.[0]).toBeGreaterThan(sizes[0]?.[1] ?? 0);
   expect(sizes[4]).toEqual([30 * 16, Math.min(60 * 16, whole ?? 0)]);
+  const look = await boxes.nth(4).evaluate((box) => {
+    const { borderTopWidth, borderTopColor, borderTopLeftRadius, overflow, marginBottom } = getComputedStyle(box);
+    return [borderTopWidth, borderTopColor, borderTopLeftRadius, overflow, marginBottom];
+  });
+  expect(look).toEqual(['2px', 'rgb(11, 95, 90)', '8px', 'hidden', '32px']);
   await expect(boxes.nth(3).locator('iframe, button')).toHaveCount(0);
   await expect(boxes.nth(3).getByRole('link')).toHaveAttribute('href', 'https://strange.example/page');
 
