@@ -56,7 +56,7 @@ export class LocatorList {
     more.hidden = this.#shown >= this.#places.length;
   }
 
-  /** Selects a place, or none: its card is exposed as selected and, where asked for, scrolled into view. */
+  /** Selects a place, or none: its card is exposed as selected and, with `scrolls`, comes into view. */
   select(id: string | undefined, { scrolls = false } = {}): void {
     this.#mark(this.#selected, false);
     this.#selected = id;

@@ -1,7 +1,8 @@
 import type { PlaceFilter } from '#src/domain/locator/find-places.ts';
 import { isLanguage } from '#src/i18n/language.ts';
+import { writtenPhrases } from '#src/i18n/written-phrases.ts';
 import type { CardTexts } from './fill-card.ts';
-import { BROWSER_PHRASES, type LocatorPhrases } from './locator-phrases.ts';
+import { BROWSER_PHRASES } from './locator-phrases.ts';
 
 /** Elements of the server's HTML of a locator. */
 export interface LocatorParts {
@@ -39,15 +40,8 @@ export function findParts(root: HTMLElement): LocatorParts | undefined {
 /** Returns the language of the page, and the texts that the server wrote for the list. */
 export function textsOf({ locator }: LocatorParts): CardTexts {
   const { lang } = document.documentElement;
-  const written: unknown = JSON.parse(locator.dataset.phrases ?? '{}');
-  const phrases = Object.fromEntries(
-    BROWSER_PHRASES.map((key) => {
-      const text: unknown = typeof written === 'object' && written !== null ? Reflect.get(written, key) : undefined;
-      return [key, typeof text === 'string' ? text : key];
-    }),
-  );
-  // eslint-disable-next-line no-restricted-syntax -- it has each of the keys
-  return { phrases: phrases as LocatorPhrases, language: isLanguage(lang) ? lang : 'ar' };
+  const phrases = writtenPhrases(locator.dataset.phrases, BROWSER_PHRASES);
+  return { phrases, language: isLanguage(lang) ? lang : 'ar' };
 }
 
 /** Returns the filters as the form has them. */

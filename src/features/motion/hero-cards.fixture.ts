@@ -53,3 +53,15 @@ export const heroCardExamples = (count: number, from = 1) =>
 
 /** In place of a picture that is missing. */
 export const NO_IMAGE = null;
+
+/** Returns a card of a deck or a wheel, with its picture. */
+export const pictureCard = (value: number, { title, image = CUT }: CardParts = {}) => ({
+  name: `card-${value}`,
+  fields: {
+    Title: title ?? numbered('بطاقة', 'Card', value),
+    Description: { ar: 'بلا رسوم سنوية.', en: 'No annual fee.' },
+    ...(image && { Image: image }),
+    GradientColorClass: 'mint' as const,
+    Link: link('التفاصيل', 'Find out more'),
+  },
+});

@@ -1,26 +1,14 @@
 import { defineFixtures } from '#src/cms/fixture.ts';
-import { CUT, link, LONG_TITLE, NO_IMAGE, numbered } from '#src/features/motion/hero-cards.fixture.ts';
+import { link, LONG_TITLE, NO_IMAGE, pictureCard } from '#src/features/motion/hero-cards.fixture.ts';
 import { widget } from './CircularSlider.widget.ts';
 
 const Title = { ar: 'اختر ما يناسبك', en: 'Choose what suits you' };
 const Description = { ar: 'واحدة بعد أخرى، بالسهمين.', en: 'One after the other, with the arrows.' };
 
-interface CardParts {
-  readonly title?: typeof LONG_TITLE;
-  readonly image?: typeof CUT | null;
-}
-
-const card = (value: number, { title, image = CUT }: CardParts = {}) => ({
-  name: `card-${value}`,
-  fields: {
-    Title: title ?? numbered('بطاقة', 'Card', value),
-    Description: { ar: 'بلا رسوم سنوية.', en: 'No annual fee.' },
-    ...(image && { Image: image }),
-    GradientColorClass: 'mint' as const,
-    Link: link('التفاصيل', 'Find out more'),
-    SecondaryLink: link('احسب', 'Calculate', '/calculators'),
-  },
-});
+const card = (value: number, parts: Parameters<typeof pictureCard>[1] = {}) => {
+  const { name, fields } = pictureCard(value, parts);
+  return { name, fields: { ...fields, SecondaryLink: link('احسب', 'Calculate', '/calculators') } };
+};
 
 const cards = (count: number) => Array.from({ length: count }, (_, index) => card(index + 1));
 

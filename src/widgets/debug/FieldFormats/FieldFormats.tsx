@@ -1,12 +1,10 @@
 import { DateText } from '#src/cms/fields/DateText.tsx';
 import { PhoneNumber } from '#src/cms/fields/PhoneNumber.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
+import { TestRows } from '#src/features/debug/TestRows.tsx';
 import { formatDayOrError } from '#src/i18n/date.ts';
 import { formatMinimalDecimals, formatMoney, formatPercent } from '#src/i18n/numbers.ts';
 import { spokenMoney } from '#src/i18n/spoken-money.ts';
-import { Section } from '#src/ui/layout/Section.tsx';
-import { Wrap } from '#src/ui/layout/Wrap.tsx';
-import { Heading } from '#src/ui/text/Heading.tsx';
 import { Money } from '#src/ui/text/Money.tsx';
 import type { FieldFormatsProps } from './FieldFormats.widget.ts';
 
@@ -33,21 +31,5 @@ export function FieldFormats({ fields, phrases, page: { language } }: FieldForma
     ],
     [phrases.test_number, figure !== null && formatMinimalDecimals(figure, language)],
   ] as const;
-  return (
-    <Section>
-      <Wrap>
-        <Heading level={1} size="2xl">
-          <Text field={Title} />
-        </Heading>
-        <dl className="test-rows">
-          {rows.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Wrap>
-    </Section>
-  );
+  return <TestRows title={Title} rows={rows} />;
 }

@@ -3,12 +3,10 @@ import { isLinkComplete, linkProps, LinkText } from '#src/cms/fields/LinkText.ts
 import { Picture } from '#src/cms/fields/Picture.tsx';
 import { RichText } from '#src/cms/fields/RichText.tsx';
 import { Text } from '#src/cms/fields/Text.tsx';
+import { TestRows } from '#src/features/debug/TestRows.tsx';
 import { formatDayOrError } from '#src/i18n/date.ts';
 import { formatMinimalDecimals } from '#src/i18n/numbers.ts';
 import { Link } from '#src/ui/action/Link.tsx';
-import { Section } from '#src/ui/layout/Section.tsx';
-import { Wrap } from '#src/ui/layout/Wrap.tsx';
-import { Heading } from '#src/ui/text/Heading.tsx';
 import type { FieldTypesProps } from './FieldTypes.widget.ts';
 
 /** Renders each kind of field beside its name. */
@@ -37,23 +35,7 @@ export function FieldTypes({ fields, phrases, page: { language } }: FieldTypesPr
     [phrases.test_checkbox, fields.Checkbox ? phrases.test_yes : phrases.test_no],
     [phrases.test_list, <Items key="" items={fields.List} />],
   ] as const;
-  return (
-    <Section>
-      <Wrap>
-        <Heading level={1} size="2xl">
-          <Text field={Title} />
-        </Heading>
-        <dl className="test-rows">
-          {rows.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Wrap>
-    </Section>
-  );
+  return <TestRows title={Title} rows={rows} />;
 }
 
 const Items = ({ items }: { readonly items: FieldTypesProps['fields']['List'] }) =>

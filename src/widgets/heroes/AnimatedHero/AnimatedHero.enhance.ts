@@ -49,7 +49,7 @@ export function enhance(root: HTMLElement): void {
     row.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
   });
   followAnchor(frame, (expanded) => {
-    // Who is in the row by the keyboard stays there; a card that was dragged has the focus too, but not visibly.
+    // The row stays open for a visitor who is in it by the keyboard; a dragged card has the focus too, but not visibly.
     const isUsed = !expanded && row.querySelector(':focus-visible') !== null;
     if (!isUsed) motion.choose({ expanded }, { whileBusy: 'queue' });
   });

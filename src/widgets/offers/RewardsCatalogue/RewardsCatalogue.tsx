@@ -1,8 +1,8 @@
 import { Listing, ListingResults } from '#src/features/listing/Listing.tsx';
 import { ListingHead } from '#src/features/listing/ListingHead.tsx';
 import { ChoiceButtons } from '#src/features/listing/ListingForm.tsx';
+import { PartnerSkeleton } from '#src/features/partners/PartnerSkeleton.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
-import { Star } from '#src/ui/icon/Star.tsx';
 import { ALL, rewardsAddress } from './rewards-address.ts';
 import type { ShownPartner } from './RewardsCatalogue.server.ts';
 import type { RewardsCatalogueProps } from './RewardsCatalogue.widget.ts';
@@ -72,17 +72,5 @@ const Partner = ({ partner: { image, name, description } }: { readonly partner: 
         {description !== '' && <p>{description}</p>}
       </div>
     </article>
-  </li>
-);
-
-const PartnerSkeleton = () => (
-  <li>
-    <div className="partner-card">
-      <Star className="size-21 flex-none skeleton bg-sand-200" />
-      <div className="flex-1">
-        <span className="h-5 w-3/5 skeleton" />
-        <span className="mt-3 h-3.5 w-full skeleton" />
-      </div>
-    </div>
   </li>
 );

@@ -1,4 +1,5 @@
 import { Listing, ListingResults } from '#src/features/listing/Listing.tsx';
+import { PartnerSkeleton } from '#src/features/partners/PartnerSkeleton.tsx';
 import { ListingHead } from '#src/features/listing/ListingHead.tsx';
 import type { Listed } from '#src/features/listing/list-page.ts';
 import { ScalarText } from '#src/features/registers/ScalarText.tsx';
@@ -27,7 +28,7 @@ export function MerchantList(props: MerchantListProps) {
           listed={listedOf(data)}
           values={values}
           grid="offer-grid"
-          skeleton={<MerchantSkeleton />}
+          skeleton={<PartnerSkeleton />}
           skeletons={SKELETONS}
           failure={<Failure {...props} />}
           phrases={phrases}
@@ -99,15 +100,3 @@ function labelOf(key: string, phrases: MerchantListProps['phrases']): string {
   if (key === 'Category') return phrases.merchant_category;
   return key === 'Branches' ? phrases.merchant_branches : key;
 }
-
-const MerchantSkeleton = () => (
-  <li>
-    <div className="partner-card">
-      <span className="size-21 flex-none rounded-md skeleton" />
-      <div className="flex-1">
-        <span className="h-5 w-3/5 skeleton" />
-        <span className="mt-3 h-3.5 w-2/5 skeleton" />
-      </div>
-    </div>
-  </li>
-);
