@@ -1,3 +1,5 @@
+import { hasOutbox } from '../../sitecore/platform/services/tracker/has-outbox.mjs';
+
 /** Returns the text that is printed once every server responds. */
 export function startupBanner({ settings, env }) {
   const content = settings.external
@@ -5,12 +7,14 @@ export function startupBanner({ settings, env }) {
     : `Content   http://localhost:${settings.platformPort}`;
   const hasEditing = env.EDITING_PASSWORD && !settings.external;
   const editing = hasEditing ? `\n  Editing   http://localhost:${settings.platformPort}/sitecore/editing` : '';
+  const showsCodes = !settings.external && hasOutbox({ ...env, PLATFORM_HOST: settings.platformListens });
+  const outbox = showsCodes ? `\n  Codes     http://127.0.0.1:${settings.platformPort}/outbox` : '';
   return `
   بنك ركن · Rukn Bank
 
   العربية   ${settings.siteUrl}/
   English   ${settings.siteUrl}/en
-  ${content}${editing}
+  ${content}${editing}${outbox}
 
   Ctrl-C stops everything.
 `;

@@ -42,6 +42,16 @@ describe('CALLS', () => {
     expect(withPaths).toEqual([]);
   });
 
+  it('TRACK-43 CALLS-02 holds the lookup of the tracker, and below its contracts the three shorter paths', () => {
+    const { trackRequest, mortgageContracts, validateToken, approveContract, downloadContract } = CALLS;
+    expect(trackRequest.path).toBe('/api/sitecore/Tracker/index');
+    expect(mortgageContracts.path).toBe('/api/sitecore/MortgageContracts');
+    const below = [validateToken, approveContract, downloadContract].map(({ path }) =>
+      path.replace(mortgageContracts.path, ''),
+    );
+    expect(below).toEqual(['/ValidateToken', '/ApproveContract', '/DownloadContractFile']);
+  });
+
   it('CALLS-05 has no call for offers or cards, and only services, queries and the shell send requests', () => {
     const offerCalls = Object.entries(CALLS).filter(([name, { path }]) =>
       /offer|deal|card(?!finance)/i.test(name + path),

@@ -53,6 +53,12 @@ const KIOSK = { session: 'kiosk', errorFields: ['StatusCode', 'Message'] } as co
 export const KIOSK_DEVICE = 'kiosk_device';
 
 const KIOSK_ENROLMENT = { cookies: [KIOSK_DEVICE], ownPages: true, errorFields: ['StatusCode', 'Message'] } as const;
+/** Cookie of a visitor whose code was right. */
+export const TRACKER_SESSION = 'tracker_session';
+
+const TRACKER_ERROR = { errorFields: ['StatusMessage', 'StatusCode'] } as const;
+/** A Sitecore of the bank recognises a visitor by its own cookie. */
+const CONTRACT = { cookies: [TRACKER_SESSION, 'ASP.NET_SessionId'], ownPages: true, ...TRACKER_ERROR } as const;
 const FILE = { responds: ['application/pdf', 'application/octet-stream'], streams: true } as const;
 
 /**
@@ -75,11 +81,11 @@ export const CALLS = {
   kioskToken: post('/api/sitecore/flagshipbranch/token', KIOSK_ENROLMENT),
   /** Enrols the browser as a kiosk of a branch. */
   enrolKiosk: post('/api/sitecore/flagshipbranch/enrol', KIOSK_ENROLMENT),
-  trackRequest: post('/api/sitecore/Tracker/index'),
-  mortgageContracts: post('/api/sitecore/MortgageContracts'),
-  validateToken: post('/api/sitecore/MortgageContracts/ValidateToken'),
-  approveContract: post('/api/sitecore/MortgageContracts/ApproveContract', { idempotent: true }),
-  downloadContract: post('/api/sitecore/MortgageContracts/DownloadContractFile', FILE),
+  trackRequest: post('/api/sitecore/Tracker/index', TRACKER_ERROR),
+  mortgageContracts: post('/api/sitecore/MortgageContracts', CONTRACT),
+  validateToken: post('/api/sitecore/MortgageContracts/ValidateToken', CONTRACT),
+  approveContract: post('/api/sitecore/MortgageContracts/ApproveContract', { ...CONTRACT, idempotent: true }),
+  downloadContract: post('/api/sitecore/MortgageContracts/DownloadContractFile', { ...CONTRACT, ...FILE }),
   requestDocument: post('/api/sitecore/EDocumentRequest/RequestDocument', { body: 'form' }),
   documentFile: post('/api/sitecore/EDocumentRequest/GetFile', { body: 'form', ...FILE }),
   locations: post('/api/sitecore/BranchInfo/getlocationinfo'),

@@ -20,12 +20,16 @@ import { staffRoutes } from './services/kiosk/staff-routes.ts';
 import { services } from './services/services.ts';
 import type { ServiceHost } from './services/service/handle-call.ts';
 import { serviceRoutes } from './services/service/service-routes.ts';
+import type { Outbox } from './services/tracker/outbox.ts';
+import { outboxRoutes } from './services/tracker/outbox-routes.ts';
 import { healthRoutes } from './http/health-routes.ts';
 
 /** Dependencies of the bank's services besides content and log. */
 export type ServicesOptions = Omit<ServiceHost, 'content' | 'logger'> & {
   /** Secret of the branches' staff, who enrol kiosks; without it there are no routes for them. */
   readonly staffSecret?: string;
+  /** Messages that are shown on this machine instead of being sent. */
+  readonly outbox?: Outbox | undefined;
 };
 
 export interface PlatformOptions {
@@ -71,9 +75,10 @@ export function createPlatform(options: PlatformOptions): Hono<PlatformEnv> {
   app.route('/', restRoutes({ ...options, databases, limit }));
   app.route('/', mediaRoutes(options));
   if (options.services) {
-    const { staffSecret, ...host } = { ...options.services, content, logger };
+    const { staffSecret, outbox, ...host } = { ...options.services, content, logger };
     app.route('/', serviceRoutes(services, host));
     if (staffSecret !== undefined) app.route('/kiosk', staffRoutes(staffSecret, host));
+    if (outbox) app.route('/', outboxRoutes(outbox));
   }
   if (options.editing) app.route(EDITING_PATH, editingRoutes({ ...options, editing: options.editing, limit }));
   app.notFound((c) => c.json({ error: 'not found' }, 404));

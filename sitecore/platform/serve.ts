@@ -11,6 +11,9 @@ import { Publisher } from './publishing/publisher.ts';
 import { SiteQueues } from './publishing/site-queues.ts';
 import { QaTests } from './qa/qa-tests.ts';
 import { type EnrolmentEnv, trustsLocal } from './services/kiosk/trusts-local.ts';
+import { gatewayDelivery } from './services/tracker/deliver-code.ts';
+import { hasOutbox } from './services/tracker/has-outbox.mjs';
+import { Outbox } from './services/tracker/outbox.ts';
 import { Limiter } from './services/limits/limiter.ts';
 import { persistentSecret } from './store/persistent-secret.ts';
 import { Store } from './store/store.ts';
@@ -104,6 +107,7 @@ function servicesOf(
     secrets: {
       kioskToken: env.KIOSK_TOKEN_SECRET ?? persistentSecret(env.DATA_DIR, 'kiosk-token'),
       captcha: env.CAPTCHA_SECRET ?? persistentSecret(env.DATA_DIR, 'captcha'),
+      trackerCode: env.TRACKER_CODE_SECRET ?? persistentSecret(env.DATA_DIR, 'tracker-code'),
     },
     staffSecret: env.KIOSK_STAFF_SECRET ?? persistentSecret(env.DATA_DIR, 'kiosk-staff'),
     trustsLocal: trustsLocal(env),
@@ -111,12 +115,33 @@ function servicesOf(
     limiter: new Limiter({ store, onStoreError }),
     siteSecret: env.SITE_SECRET,
     recaptchaKey: env.RECAPTCHA_SECRET_KEY,
+    ...deliveryOf(env),
     publicUrl: (env.PUBLIC_URL ?? siteUrl).replace(/\/$/, ''),
   };
 }
 
 type ServicesEnv = EnrolmentEnv &
-  Pick<Env, 'KIOSK_STAFF_SECRET' | 'KIOSK_TOKEN_SECRET' | 'CAPTCHA_SECRET' | 'RECAPTCHA_SECRET_KEY' | 'DATA_DIR'>;
+  DeliveryEnv &
+  Pick<
+    Env,
+    | 'KIOSK_STAFF_SECRET'
+    | 'KIOSK_TOKEN_SECRET'
+    | 'CAPTCHA_SECRET'
+    | 'TRACKER_CODE_SECRET'
+    | 'RECAPTCHA_SECRET_KEY'
+    | 'DATA_DIR'
+  >;
+
+/** Returns the delivery of one-time codes: a gateway, or the outbox of this machine; none elsewhere. */
+function deliveryOf(env: DeliveryEnv): Pick<ServicesOptions, 'deliverCode' | 'outbox'> {
+  const { SMS_GATEWAY_URL: url, SMS_GATEWAY_TOKEN: token } = env;
+  if (url !== undefined) return { deliverCode: gatewayDelivery({ url, token }) };
+  if (!hasOutbox(env)) return {};
+  const outbox = new Outbox();
+  return { deliverCode: outbox.deliver, outbox };
+}
+
+type DeliveryEnv = Pick<Env, 'SMS_GATEWAY_URL' | 'SMS_GATEWAY_TOKEN' | 'DATABASE_URL' | 'PUBLIC_URL' | 'PLATFORM_HOST'>;
 
 /** Returns the options of those who call GraphQL and REST: their origins and their rate limit. */
 const callersOf = ({ API_CORS_ORIGINS, EDGE_QUERIES_PER_SECOND }: CallersEnv) => ({

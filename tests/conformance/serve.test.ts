@@ -31,6 +31,9 @@ const UNSET = {
   KIOSK_STAFF_SECRET: '',
   KIOSK_ENROLMENT: 'local',
   CAPTCHA_SECRET: '',
+  TRACKER_CODE_SECRET: '',
+  SMS_GATEWAY_URL: '',
+  SMS_GATEWAY_TOKEN: '',
   RECAPTCHA_SECRET_KEY: '',
   SITE_SECRET: 'a-secret-of-the-site-for-tests-only-1234567',
 };
@@ -180,7 +183,9 @@ describe('serve.ts', () => {
     const errorOutput = program.stderr ? await text(program.stderr) : '';
     expect(await ended).toEqual([1, null]);
     const shared = 'expected a secret of 32 characters or more, the same on every platform of DATABASE_URL';
-    expect(errorOutput).toBe(`environment:\n  KIOSK_TOKEN_SECRET: ${shared}\n  CAPTCHA_SECRET: ${shared}\n`);
+    expect(errorOutput).toBe(
+      `environment:\n  KIOSK_TOKEN_SECRET: ${shared}\n  CAPTCHA_SECRET: ${shared}\n  TRACKER_CODE_SECRET: ${shared}\n`,
+    );
   });
 
   it('leaves the embedded store to the process that has it, logs that in one line, and opens it afterwards', async () => {

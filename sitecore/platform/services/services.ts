@@ -5,6 +5,7 @@ import { kioskServices } from './kiosk/kiosk-services.ts';
 import { locationServices } from './locations/location-services.ts';
 import { loyaltyServices } from './loyalty/loyalty-services.ts';
 import { registerServices } from './registers/register-services.ts';
+import { trackerServices } from './tracker/tracker-services.ts';
 import type { Service } from './service/service.ts';
 
 /** The bank's services below `/api/sitecore`. */
@@ -15,5 +16,6 @@ export const services: readonly Service[] = [
   ...loyaltyServices,
   ...registerServices,
   ...documentServices,
+  ...trackerServices,
   ...locationServices,
 ];

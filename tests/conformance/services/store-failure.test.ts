@@ -15,6 +15,13 @@ import { customerType, enrolKiosk, kioskToken, photoConsent, ticket } from '#sit
 import { merchants } from '#sitecore/contracts/merchants.ts';
 import { locations } from '#sitecore/contracts/locations.ts';
 import { partnerCatalogue } from '#sitecore/contracts/partner-catalogue.ts';
+import {
+  approveContract,
+  downloadContract,
+  requestCode,
+  trackRequest,
+  validateCode,
+} from '#sitecore/contracts/tracker.ts';
 import { shareholders } from '#sitecore/contracts/shareholders.ts';
 import { createPlatform } from '#sitecore/platform/app.ts';
 import { loadContentStates } from '#sitecore/platform/content/load.ts';
@@ -252,6 +259,7 @@ describe('the covered calls', () => {
       'limits',
       'registers',
       'service',
+      'tracker',
     ]);
   });
 
@@ -263,7 +271,7 @@ describe('the covered calls', () => {
       .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/sitecore/'))
       .filter(({ path }) => !path.startsWith('/api/sitecore/Calculators/') && !WITHOUT_STORE.includes(path))
       .map(keyOf);
-    // captcha.test.ts fails the store of the captcha, kiosk-enrolment.test.ts that of the enrolment, registers.test.ts and documents.test.ts those of theirs.
+    // captcha.test.ts fails the store of the captcha, kiosk-enrolment.test.ts that of the enrolment, registers.test.ts, documents.test.ts and tracker-codes.test.ts those of theirs.
     const elsewhere = [
       captchaChallenge,
       validateCaptcha,
@@ -273,6 +281,11 @@ describe('the covered calls', () => {
       customerNames,
       requestDocument,
       documentFile,
+      trackRequest,
+      requestCode,
+      validateCode,
+      approveContract,
+      downloadContract,
     ];
     const covered = [...ATTEMPTS.map(({ call }) => call), ...OPENING, ...elsewhere].map(keyOf);
     expect(new Set(covered)).toEqual(new Set(serviceCalls));

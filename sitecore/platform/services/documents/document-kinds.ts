@@ -1,5 +1,6 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { documents } from '../../store/schema.ts';
+import { dayText, digits, masked } from './document-texts.ts';
 import type { DocumentContent } from './render-document.ts';
 
 type StoredDocument = typeof documents.$inferSelect;
@@ -47,18 +48,6 @@ const kindOf = ({ kind }: StoredDocument, language: Language): DocumentKind => {
 export const documentName = (document: StoredDocument, language: Language): string =>
   `${kindOf(document, language).title.replaceAll(' ', '-')}-${document.reference}`;
 
-const TAGS: Readonly<Record<Language, string>> = { ar: 'ar-EG-u-nu-arab-ca-gregory', en: 'en-US-u-ca-gregory' };
-
-const dayText = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(TAGS[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
-
-/** Returns digits in those of a language. */
-const digits = (text: string, language: Language): string =>
-  language === 'ar' ? text.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit))) : text;
-
-/** Returns an identity number without all but its last four digits. */
-const masked = (id: string): string => id.slice(-4).padStart(id.length, '*');
-
 /** Path of the page that checks documents, with the reference of one. */
 const checkPath = (reference: string, language: Language): string =>
   `${language === 'en' ? '/en' : ''}/help/document-check?reference=${reference}`;
@@ -78,8 +67,11 @@ export function documentContent(document: StoredDocument, language: Language, pu
       { label: texts.identity, value: digits(masked(document.nationalId), language) },
       { label: texts.validity, value: validUntil === null ? texts.unlimited : dayText(validUntil, language) },
     ],
-    reference: digits(reference, language),
-    checkUrl: `${publicUrl}${checkPath(reference, language)}`,
+    check: {
+      ...texts.check,
+      reference: digits(reference, language),
+      url: `${publicUrl}${checkPath(reference, language)}`,
+    },
   };
 }
 
@@ -91,8 +83,10 @@ const TEXTS = {
       pageLabel: 'الصفحة {page} من {pages}',
       factsTitle: 'تفاصيل المستند',
       heads: ['البيان', 'القيمة'],
-      checkTitle: 'تحقق من هذا المستند',
-      checkText: 'امسح الرمز، أو افتح الصفحة وأدخل رقم الهوية والرقم المرجعي.',
+    },
+    check: {
+      title: 'تحقق من هذا المستند',
+      text: 'امسح الرمز، أو افتح الصفحة وأدخل رقم الهوية والرقم المرجعي.',
       codeText: 'رمز استجابة سريعة يفتح صفحة التحقق من هذا المستند',
       referenceLabel: 'الرقم المرجعي',
     },
@@ -109,8 +103,10 @@ const TEXTS = {
       pageLabel: 'Page {page} of {pages}',
       factsTitle: 'Details',
       heads: ['Item', 'Value'],
-      checkTitle: 'Check this document',
-      checkText: 'Scan the code, or open the page and enter identity number and reference.',
+    },
+    check: {
+      title: 'Check this document',
+      text: 'Scan the code, or open the page and enter identity number and reference.',
       codeText: 'QR code that opens the page which checks this document',
       referenceLabel: 'Reference',
     },

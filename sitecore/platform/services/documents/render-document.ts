@@ -17,14 +17,27 @@ export interface DocumentContent {
   /** Heads of the table's two columns. */
   readonly heads: readonly [string, string];
   readonly facts: readonly { readonly label: string; readonly value: string }[];
-  readonly checkTitle: string;
-  readonly checkText: string;
+  /** Sections after the facts, each with a heading. */
+  readonly sections?: readonly { readonly title: string; readonly text: string }[];
+  /** A table after them, as wide as the page. */
+  readonly table?: {
+    readonly title: string;
+    readonly heads: readonly string[];
+    readonly rows: readonly (readonly string[])[];
+  };
+  readonly check?: DocumentCheck;
+}
+
+/** The part of a document that leads back to the page which checks it. */
+interface DocumentCheck {
+  readonly title: string;
+  readonly text: string;
   /** Text alternative of the code. */
   readonly codeText: string;
   readonly referenceLabel: string;
   readonly reference: string;
-  /** URL of the code, which leads back to the check. */
-  readonly checkUrl: string;
+  /** URL of the code. */
+  readonly url: string;
 }
 
 const FOLDER = import.meta.dirname;
@@ -39,8 +52,9 @@ const openCompiler = (): NodeCompiler =>
 const MARKS = /[\u064B-\u0652\u0670]/g;
 
 /** Returns a document as a tagged PDF (PDF/UA-1) with real text. Texts are data of the template, never a part of it. */
-export function renderDocument({ checkUrl, ...content }: DocumentContent): Uint8Array {
-  const data = JSON.stringify({ ...content, checkUrl, code: codeOf(checkUrl) }).replace(MARKS, '');
+export function renderDocument({ check, ...content }: DocumentContent): Uint8Array {
+  const checked = check && { check: { ...check, code: codeOf(check.url) } };
+  const data = JSON.stringify({ sections: [], ...content, ...checked }).replace(MARKS, '');
   const typst = openCompiler();
   const pdf = typst.pdf({ mainFilePath: join(FOLDER, 'document.typ'), inputs: { data } }, { pdfStandard: UA_1 });
   typst.evictCache(CACHED_DOCUMENTS);

@@ -11,6 +11,7 @@ import type { PlatformEnv } from '../../http/platform-env.ts';
 import { reportError } from '../../log/report-error.ts';
 import type { Store } from '../../store/store.ts';
 import type { Limiter } from '../limits/limiter.ts';
+import type { DeliverCode } from '../tracker/deliver-code.ts';
 import { preferredLanguage } from '../preferred-language.ts';
 import type { CommonFailure, HandlerResponse } from './common-failure.ts';
 import { fileResponse } from './file-response.ts';
@@ -33,6 +34,8 @@ export interface ServiceHost {
   readonly securesCookies?: boolean | undefined;
   /** Secret key of reCAPTCHA; without it the captcha is the embedded one. */
   readonly recaptchaKey?: string | undefined;
+  /** Sends one-time codes. */
+  readonly deliverCode?: DeliverCode | undefined;
   /** Public URL of the site, which documents lead back to. */
   readonly publicUrl?: string | undefined;
   /** The clock; the system's by default. */
@@ -83,6 +86,7 @@ function contextOf(
     secrets,
     siteSecret,
     recaptchaKey,
+    deliverCode,
     limiter,
     logger,
     now = () => new Date(),
@@ -107,6 +111,7 @@ function contextOf(
     store,
     secrets,
     recaptchaKey,
+    deliverCode,
     publicUrl,
     now: now(),
     client,

@@ -7,6 +7,7 @@ import type { Content } from '../../content/content.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
 import type { Store } from '../../store/store.ts';
 import type { Limit } from '../limits/limit.ts';
+import type { DeliverCode } from '../tracker/deliver-code.ts';
 import type { CommonFailure, ErrorFormat, HandlerResponse } from './common-failure.ts';
 import { readRequest } from './read-request.ts';
 
@@ -16,6 +17,8 @@ export interface ServiceSecrets {
   readonly kioskToken: string;
   /** Signs the captcha's challenges (HMAC). */
   readonly captcha: string;
+  /** Keys the hashes of one-time codes and of those who request them (HMAC). */
+  readonly trackerCode: string;
 }
 
 /** Sender of a call with a session. */
@@ -32,6 +35,8 @@ export interface ServiceContext {
   readonly store: Store;
   readonly secrets: ServiceSecrets;
   readonly recaptchaKey: string | undefined;
+  /** Sends one-time codes; without it none can be sent. */
+  readonly deliverCode: DeliverCode | undefined;
   /** Public URL of the site, without a slash at its end. */
   readonly publicUrl: string;
   /** Language of messages: of `Accept-Language`. */

@@ -1,0 +1,112 @@
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { createHmac, randomInt, randomUUID } from 'node:crypto';
+import { failure, type Result, success } from '#sitecore/contracts/result.ts';
+import { riyadhDay, riyadhDayStart } from '#sitecore/rules/calendar-day.ts';
+import { isSameSecret } from '../../http/same-secret.ts';
+import type { StoreDb } from '../../store/open-store.ts';
+import { closedContracts, oneTimeCodes } from '../../store/tracker-schema.ts';
+
+export const CODE_SECONDS = 180;
+export const CODE_TRIES = 5;
+
+/** The most codes of a subject, and of a client, in a period. */
+export const CODES = 3;
+export const CODES_MINUTES = 15;
+
+/** Wrong codes of a subject in a day after which it is closed until the next day in Riyadh. */
+export const WRONG_CODES = 10;
+
+const DAY_MS = 24 * 3_600_000;
+
+interface CodeContext {
+  /** Keys every hash; it is not in the store. */
+  readonly key: string;
+  readonly now: Date;
+}
+
+/** Returns the keyed hash of values, by which the store knows subjects, clients and codes. */
+export const keyedHash = (key: string, ...values: readonly string[]): string =>
+  createHmac('sha256', key).update(JSON.stringify(values)).digest('base64url');
+
+/** Identifies an application by CIC and dossier, known or not. */
+export const subjectOf = (key: string, { cic, dn }: { readonly cic: string; readonly dn: string }): string =>
+  keyedHash(key, 'subject', cic, dn);
+
+type CodesRefused = 'tooManyCodes' | 'closed';
+
+/** Makes a code of four digits for a subject, which replaces the one before; it does the same for subjects that do not exist. */
+export async function makeCode(
+  db: StoreDb,
+  { subject, client }: { readonly subject: string; readonly client: string },
+  { key, now }: CodeContext,
+): Promise<Result<string, CodesRefused>> {
+  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, ago(now, DAY_MS)));
+  return db.transaction(async (transaction): Promise<Result<string, CodesRefused>> => {
+    await lock(transaction, client);
+    await lock(transaction, subject);
+    if (await isClosed(transaction, subject, now)) return failure('closed');
+    const since = gt(oneTimeCodes.requestedAt, ago(now, CODES_MINUTES * 60_000));
+    const ofSubject = await transaction.$count(oneTimeCodes, and(eq(oneTimeCodes.subject, subject), since));
+    const ofClient = await transaction.$count(oneTimeCodes, and(eq(oneTimeCodes.client, client), since));
+    if (Math.max(ofSubject, ofClient) >= CODES) return failure('tooManyCodes');
+    const [id, code] = [randomUUID(), String(randomInt(10_000)).padStart(4, '0')];
+    const expiresAt = new Date(now.getTime() + CODE_SECONDS * 1000);
+    const hash = keyedHash(key, id, code);
+    await transaction.insert(oneTimeCodes).values({ id, subject, client, hash, requestedAt: now, expiresAt });
+    return success(code);
+  });
+}
+
+export type CodeResult = 'right' | 'wrong' | 'spent' | 'closed' | 'nowClosed';
+
+/** Spends the last code of a subject if it is this one, in time and not tried too often; counts wrong ones. */
+export function spendCode(
+  db: StoreDb,
+  { subject, code }: { readonly subject: string; readonly code: string },
+  { key, now }: CodeContext,
+): Promise<CodeResult> {
+  return db.transaction(async (transaction): Promise<CodeResult> => {
+    await lock(transaction, subject);
+    if (await isClosed(transaction, subject, now)) return 'closed';
+    const [last] = await transaction
+      .select()
+      .from(oneTimeCodes)
+      .where(eq(oneTimeCodes.subject, subject))
+      .orderBy(desc(oneTimeCodes.requestedAt))
+      .limit(1);
+    if (!last || last.spentAt !== null || last.expiresAt <= now || last.wrong >= CODE_TRIES) return 'spent';
+    const row = eq(oneTimeCodes.id, last.id);
+    if (isSameSecret(keyedHash(key, last.id, code), last.hash)) {
+      await transaction.update(oneTimeCodes).set({ spentAt: now }).where(row);
+      return 'right';
+    }
+    await transaction
+      .update(oneTimeCodes)
+      .set({ wrong: last.wrong + 1 })
+      .where(row);
+    return (await closeAfterTooMany(transaction, subject, now)) ? 'nowClosed' : 'wrong';
+  });
+}
+
+/** Holds a text to one transaction at a time, on all platforms of a database. */
+async function lock(db: StoreDb, text: string): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${text}, 0))`);
+}
+
+const isClosed = async (db: StoreDb, subject: string, now: Date): Promise<boolean> =>
+  (await db.$count(closedContracts, and(eq(closedContracts.subject, subject), gt(closedContracts.closedUntil, now)))) >
+  0;
+
+async function closeAfterTooMany(db: StoreDb, subject: string, now: Date): Promise<boolean> {
+  const ofDay = and(eq(oneTimeCodes.subject, subject), gt(oneTimeCodes.expiresAt, ago(now, DAY_MS)));
+  const wrong = await db.select({ wrong: oneTimeCodes.wrong }).from(oneTimeCodes).where(ofDay);
+  if (wrong.reduce((sum, one) => sum + one.wrong, 0) < WRONG_CODES) return false;
+  const closedUntil = new Date(riyadhDayStart(riyadhDay(now) + 1));
+  await db
+    .insert(closedContracts)
+    .values({ subject, closedUntil })
+    .onConflictDoUpdate({ target: closedContracts.subject, set: { closedUntil } });
+  return true;
+}
+
+const ago = (now: Date, ms: number): Date => new Date(now.getTime() - ms);

@@ -1,0 +1,46 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import { isLoopback, networkOf } from '#sitecore/rules/client-network.ts';
+import type { PlatformEnv } from '../../http/platform-env.ts';
+import type { Outbox } from './outbox.ts';
+
+/** Host names of this machine; a page of another name could have been led here. */
+const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/** Headers of proxies: whoever they stand before may be anywhere. */
+const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via', 'x-client-address'];
+
+/** Returns the route of the outbox, `/outbox`, for programs of this machine that connect to the platform itself; 404 for all others. */
+export function outboxRoutes(outbox: Outbox): Hono<PlatformEnv> {
+  const app = new Hono<PlatformEnv>();
+  app.get('/outbox', (c) => {
+    if (!isFromThisMachine(c)) return c.json({ error: 'not found' }, 404);
+    c.header('Cache-Control', 'no-store');
+    c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+    const messages = outbox.messages();
+    return c.req.header('accept')?.includes('text/html') ? c.html(pageOf(messages)) : c.json(messages);
+  });
+  return app;
+}
+
+function isFromThisMachine(c: Context): boolean {
+  if (PROXY_HEADERS.some((name) => c.req.header(name) !== undefined)) return false;
+  if (c.req.header('sec-fetch-site') === 'cross-site' || !LOCAL_HOST.test(c.req.header('host') ?? '')) return false;
+  try {
+    return isLoopback(networkOf(getConnInfo(c).remote.address ?? ''));
+  } catch {
+    return false;
+  }
+}
+
+const pageOf = (messages: ReturnType<Outbox['messages']>) =>
+  html`<!doctype html>
+    <html lang="en">
+      <meta charset="utf-8" />
+      <title>Outbox</title>
+      <h1>One-time codes of the last three minutes</h1>
+      <ol reversed>
+        ${messages.map(({ mobile, text, at }) => html`<li><bdi>+966${mobile}</bdi> ${at.toISOString()}<br /><bdi>${text}</bdi></li>`)}
+      </ol>
+    </html>`;

@@ -1,0 +1,131 @@
+import { eq, isNotNull } from 'drizzle-orm';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { buildApplication, addApplications } from '#sitecore/platform/store/seeds/build-application.ts';
+import { Store } from '#sitecore/platform/store/store.ts';
+import { applicationAudit, applications, contractSessions } from '#sitecore/platform/store/tracker-schema.ts';
+import { riyadhDay } from '#sitecore/rules/calendar-day.ts';
+import { storeKinds } from '#tests/support/stores.ts';
+import { TrackerClient } from './tracker-client.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const SITE_SECRET = 'a-secret-of-the-site-for-tests-only-1234567';
+const SHARED = 'a secret of the tests of approvals, long enough';
+const APPROVALS = 200;
+/** Acknowledged approvals after which the platform is killed. */
+const KILLED_AFTER = 60;
+
+const programs: ChildProcess[] = [];
+afterEach(() => {
+  for (const program of programs.splice(0)) program.kill('SIGKILL');
+});
+
+/** Starts the platform as a program of its own. */
+async function start({
+  dataDir,
+  databaseUrl = '',
+}: {
+  readonly dataDir: string;
+  readonly databaseUrl?: string | undefined;
+}) {
+  const program = spawn(process.execPath, [join(ROOT, 'sitecore', 'platform', 'serve.ts')], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      ...{ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0', LOG_LEVEL: 'info', SITE_SECRET, QA: '' },
+      ...{ DATA_DIR: databaseUrl === '' ? dataDir : '', DATABASE_URL: databaseUrl },
+      ...{
+        KIOSK_TOKEN_SECRET: SHARED,
+        CAPTCHA_SECRET: SHARED,
+        TRACKER_CODE_SECRET: SHARED,
+        KIOSK_STAFF_SECRET: SHARED,
+      },
+    },
+  });
+  programs.push(program);
+  let printed = '';
+  for await (const chunk of program.stdout) {
+    printed += String(chunk);
+    const [host] = /http:\/\/localhost:\d+/.exec(printed) ?? [];
+    if (host === undefined) continue;
+    program.stdout.resume();
+    return { program, platform: { get: (path: string, init?: RequestInit) => fetch(host + path, init) } };
+  }
+  throw new Error(`no URL in: ${printed}`);
+}
+
+const today = riyadhDay(new Date());
+const states = Array.from({ length: APPROVALS }, (_, index) => ({
+  ...({ requestNumber: `RK-APPROVAL-${index}`, stage: 4, today, actionType: 1, expiresIn: 9, files: [] } as const),
+}));
+
+/** Adds the applications, and a session that opens all of them. */
+async function prepare(store: Store, session: string): Promise<void> {
+  const db = await store.db();
+  await addApplications(db, states);
+  const hash = createHash('sha256').update(session).digest('base64url');
+  const expiresAt = new Date(Date.now() + 600_000);
+  await db
+    .insert(contractSessions)
+    .values(states.map((state) => ({ session: hash, application: buildApplication(state).application.id, expiresAt })));
+}
+
+describe.each(storeKinds)('approvals on $name', (kind) => {
+  it('survive kill -9 in the middle of 200: none that was acknowledged is lost, none is doubled', async () => {
+    const testStore = await kind.createFast();
+    const before = new Store(testStore.options);
+    await prepare(before, 'session');
+    await before.close();
+    const running = await start(testStore.options);
+    const acknowledged = new Set<number>();
+    const ended = once(running.program, 'exit');
+    const approve = async (platform: typeof running.platform, index: number): Promise<void> => {
+      const state = states[index];
+      if (!state) return;
+      const { application } = buildApplication(state);
+      const visitor = new TrackerClient(platform, { siteSecret: SITE_SECRET });
+      visitor.cookie = 'tracker_session=session';
+      const response = await visitor.approve({ cic: application.cic, dn: application.dossier }, `key-${index}`);
+      if (response.status === 200) acknowledged.add(index);
+      if (acknowledged.size === KILLED_AFTER) running.program.kill('SIGKILL');
+    };
+    const all = Array.from({ length: APPROVALS }, (_, index) => index);
+    await Promise.allSettled(all.map((index) => approve(running.platform, index)));
+    await ended;
+    expect(acknowledged.size).toBeGreaterThanOrEqual(KILLED_AFTER);
+    expect(acknowledged.size).toBeLessThan(APPROVALS);
+    const idOf = (index: number) =>
+      buildApplication(states[index] ?? { requestNumber: '', stage: 1, today }).application.id;
+    const counted = async () => {
+      const store = new Store(testStore.options);
+      const db = await store.db();
+      const approved = await db
+        .select({ id: applications.id })
+        .from(applications)
+        .where(isNotNull(applications.approvedAt));
+      const audited = await db
+        .select({ id: applicationAudit.application })
+        .from(applicationAudit)
+        .where(eq(applicationAudit.event, 'approved'));
+      await store.close();
+      return { approved: approved.map(({ id }) => id), audited: audited.map(({ id }) => id) };
+    };
+    const kept = await counted();
+    for (const index of acknowledged) expect(kept.audited).toContain(idOf(index));
+    expect(new Set(kept.audited).size).toBe(kept.audited.length);
+    // Visitors try again with the same keys: each is approved once.
+    const again = await start(testStore.options);
+    await Promise.allSettled(all.map((index) => approve(again.platform, index)));
+    again.program.kill('SIGKILL');
+    await once(again.program, 'exit');
+    const after = await counted();
+    expect(new Set(after.audited).size).toBe(after.audited.length);
+    for (const id of after.audited) expect(after.approved).toContain(id);
+    // Keys whose first request was killed are taken for abandoned after a minute; all others are approved.
+    expect(after.audited.length).toBeGreaterThanOrEqual(kept.audited.length);
+    await testStore.remove();
+  }, 240_000);
+});
