@@ -8,8 +8,12 @@ import { cookiesNamed } from './named-cookies.ts';
 
 const HEADERS = ['accept', 'accept-language', 'authorization', 'content-type', 'sec-fetch-site', 'x-qa-test'];
 
-/** Returns the headers that a call passes on, its cookies, and the visitor's address when the platform shares the site's secret. */
-export function forwardedHeaders(request: IncomingMessage, { idempotent, cookies = [] }: Endpoint): Headers {
+/** Returns the headers that a call passes on, its cookies, and the visitor's address when the platform shares the site's secret; no other host gets that. */
+export function forwardedHeaders(
+  request: IncomingMessage,
+  { idempotent, cookies = [] }: Endpoint,
+  { isPlatform = true } = {},
+): Headers {
   const { headers } = request;
   const forwarded = new Headers();
   for (const name of idempotent ? [...HEADERS, 'idempotency-key'] : HEADERS) {
@@ -19,7 +23,7 @@ export function forwardedHeaders(request: IncomingMessage, { idempotent, cookies
   const cookie = cookiesNamed(headers.cookie ?? '', cookies);
   if (cookie !== '') forwarded.set('cookie', cookie);
   const { SITE_SECRET: secret, TRUSTED_PROXIES } = env();
-  if (secret !== undefined) {
+  if (secret !== undefined && isPlatform) {
     forwarded.set(CLIENT_ADDRESS, clientOf(request, TRUSTED_PROXIES));
     forwarded.set(SITE_SECRET, secret);
   }

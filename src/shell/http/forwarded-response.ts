@@ -21,7 +21,10 @@ export const sendError = (response: ServerResponse, status: number, error: strin
 export async function sendPlatformResponse(
   platformResponse: Response,
   response: ServerResponse,
-  call: Endpoint,
+  call: Endpoint & {
+    /** Changes the text of a response that is no server error; undefined for one that does not pass. */
+    readonly change?: (text: string) => string | undefined;
+  },
 ): Promise<void> {
   const { status, headers } = platformResponse;
   const cookies = setCookiesNamed(headers.getSetCookie(), call.cookies ?? []);
@@ -36,9 +39,11 @@ export async function sendPlatformResponse(
   if (status >= 500) return void sendServerError(response, status, isJson(type) ? text : '', call.errorFields ?? []);
   if (text === undefined || !isExpected(type, status, call) || !isWhole(text, type))
     return void sendError(response, status < 400 ? 502 : status, 'unreadable');
+  const changed = call.change ? call.change(text) : text;
+  if (changed === undefined) return void sendError(response, 502, 'unreadable');
   // A text is plain, whatever the platform calls it: browsers never read it as HTML.
   const sentType = isJson(type) ? 'application/json' : 'text/plain; charset=utf-8';
-  response.writeHead(status, { 'Content-Type': sentType }).end(text);
+  response.writeHead(status, { 'Content-Type': sentType }).end(changed);
 }
 
 const mediaTypeOf = (headers: Headers): string =>

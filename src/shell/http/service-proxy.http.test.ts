@@ -53,6 +53,11 @@ const echo: RequestListener = (request, response) => {
   });
 };
 
+/** Paths of the calls whose requests or responses the site changes. */
+const CHANGED: readonly string[] = [CALLS.trackRequest, CALLS.mortgageContracts, CALLS.validateToken].map(
+  ({ path }) => path,
+);
+
 describe('proxyService', () => {
   it('forwards a query and returns the response, without other headers of browser or platform', async () => {
     const site = await startProxy(echo);
@@ -117,13 +122,14 @@ describe('proxyService', () => {
     expect(CALLS.contentGraph.path).toBe('/sitecore/api/graph/edge');
     for (const { path, method } of Object.values(CALLS).filter(({ path: one }) => one.startsWith('/api/'))) {
       const response = await fetch(site + path, { method });
-      expect(await response.json(), path).toMatchObject({ method, url: path });
+      // tracker-proxy.http.test.ts has what passes of these.
+      if (!CHANGED.includes(path)) expect(await response.json(), path).toMatchObject({ method, url: path });
       const wrong = await fetch(site + path, { method: method === 'GET' ? 'POST' : 'GET' });
       expect([wrong.status, wrong.headers.get('allow')], path).toEqual([405, method]);
     }
-    const moved = await startProxy(echo, { SERVICE_PATHS: 'validateToken=/contracts/validate' });
-    const response = await fetch(moved + CALLS.validateToken.path, { method: 'POST' });
-    expect(await response.json()).toMatchObject({ url: '/contracts/validate' });
+    const moved = await startProxy(echo, { SERVICE_PATHS: 'downloadContract=/contracts/file' });
+    const response = await fetch(moved + CALLS.downloadContract.path, { method: 'POST' });
+    expect(await response.json()).toMatchObject({ url: '/contracts/file' });
     const other = await fetch(moved + CALLS.approveContract.path, { method: 'POST' });
     expect(await other.json()).toMatchObject({ url: CALLS.approveContract.path });
     const used = readdirSync(SRC, { recursive: true, encoding: 'utf8' })

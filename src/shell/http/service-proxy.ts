@@ -5,6 +5,7 @@ import { SERVICE_PROXY_TIMEOUT_MS, SERVICE_STREAM_TIMEOUT_MS } from '#src/config
 import { forwardedBody, forwardedHeaders } from './forwarded-request.ts';
 import { sendError, sendPlatformResponse } from './forwarded-response.ts';
 import { serviceCallAt } from './service-call.ts';
+import { changesAt, isTrackerCall } from './tracker-calls.ts';
 
 /**
  * Forwards a call of the bank's services to the platform and its response to the visitor: only calls of the catalogue, with
@@ -22,16 +23,20 @@ export async function proxyService(request: IncomingMessage, response: ServerRes
   }
   const sent = await forwardedBody(request, call);
   if (!sent.ok) return void sendError(response, sent.failure, REFUSALS[sent.failure]);
-  const { body, isTooLarge } = sent.value;
+  const { isTooLarge } = sent.value;
+  const { ofRequest, ofResponse } = changesAt(url.pathname);
+  const body = ofRequest ? changedBody(sent.value.body, ofRequest) : sent.value.body;
+  if (ofRequest && body === undefined) return void sendError(response, 400, 'malformed request');
+  const host = hostOf(url.pathname);
   try {
-    const platformResponse = await fetch(env().SITECORE_API_HOST + path + url.search, {
+    const platformResponse = await fetch(host + path + url.search, {
       method,
-      headers: forwardedHeaders(request, call),
+      headers: forwardedHeaders(request, call, { isPlatform: host === env().SITECORE_API_HOST }),
       redirect: 'manual',
       signal: AbortSignal.timeout(streams ? SERVICE_STREAM_TIMEOUT_MS : SERVICE_PROXY_TIMEOUT_MS),
       ...(body !== undefined && { body, duplex: 'half' }),
     });
-    await sendPlatformResponse(platformResponse, response, call);
+    await sendPlatformResponse(platformResponse, response, { ...call, ...(ofResponse && { change: ofResponse }) });
   } catch (error) {
     if (isTooLarge()) return void sendError(response, 413, REFUSALS[413]);
     console.error(`${path}: ${redactedLine(error)}`);
@@ -39,5 +44,14 @@ export async function proxyService(request: IncomingMessage, response: ServerRes
     sendError(response, timedOut ? 504 : 502, timedOut ? 'timed out' : 'unreachable');
   }
 }
+
+/** Browsers call other services at SERVICES_URL themselves; those of the tracker pass the site, which masks and seals. */
+function hostOf(pathname: string): string {
+  const { SERVICES_URL, SITECORE_API_HOST } = env();
+  return SERVICES_URL !== '' && isTrackerCall(pathname) ? SERVICES_URL : SITECORE_API_HOST;
+}
+
+const changedBody = (body: BodyInit | undefined, change: (text: string) => string | undefined): string | undefined =>
+  body instanceof Buffer ? change(body.toString('utf8')) : undefined;
 
 const REFUSALS = { 413: 'too large', 415: 'unsupported content type' } as const;
