@@ -4,6 +4,7 @@ import type { Rendering } from './rendering.ts';
 import { animatedFaq } from './renderings/animated-faq.ts';
 import { animatedHero } from './renderings/animated-hero.ts';
 import { appPromo } from './renderings/app-promo.ts';
+import { applicationTracker } from './renderings/application-tracker.ts';
 import { autoFinanceCalculator } from './renderings/auto-finance-calculator.ts';
 import { autoLeaseCalculator } from './renderings/auto-lease-calculator.ts';
 import { bestOffersBanner } from './renderings/best-offers-banner.ts';
@@ -215,6 +216,7 @@ export const renderings: readonly Rendering[] = [
   animatedFaq,
   animatedHero,
   appPromo,
+  applicationTracker,
   autoFinanceCalculator,
   autoLeaseCalculator,
   bestOffersBanner,

@@ -238,6 +238,8 @@ import { fixtures as RichTextFixtures } from '../widgets/text/RichText/RichText.
 import { widget as RichText } from '../widgets/text/RichText/RichText.widget.ts';
 import { fixtures as RichTextListFixtures } from '../widgets/text/RichTextList/RichTextList.fixture.ts';
 import { widget as RichTextList } from '../widgets/text/RichTextList/RichTextList.widget.ts';
+import { fixtures as ApplicationTrackerFixtures } from '../widgets/tracker/ApplicationTracker/ApplicationTracker.fixture.ts';
+import { widget as ApplicationTracker } from '../widgets/tracker/ApplicationTracker/ApplicationTracker.widget.ts';
 import { fixtures as VideoCardFixtures } from '../widgets/video/VideoCard/VideoCard.fixture.ts';
 import { widget as VideoCard } from '../widgets/video/VideoCard/VideoCard.widget.ts';
 import { fixtures as VideoGalleryFixtures } from '../widgets/video/VideoGallery/VideoGallery.fixture.ts';
@@ -416,6 +418,7 @@ export const catalogueWidgets: readonly CatalogueWidget[] = [
   { folder: 'text/KeyFigures', widget: KeyFigures, fixtures: KeyFiguresFixtures },
   { folder: 'text/RichText', widget: RichText, fixtures: RichTextFixtures },
   { folder: 'text/RichTextList', widget: RichTextList, fixtures: RichTextListFixtures },
+  { folder: 'tracker/ApplicationTracker', widget: ApplicationTracker, fixtures: ApplicationTrackerFixtures },
   { folder: 'video/VideoCard', widget: VideoCard, fixtures: VideoCardFixtures },
   { folder: 'video/VideoGallery', widget: VideoGallery, fixtures: VideoGalleryFixtures },
 ];

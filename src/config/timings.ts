@@ -112,3 +112,6 @@ export const EXPANSION_MS = 10;
 
 /** Time out of view after which the category hero fans its cards out again (document 3, section 4). */
 export const FAN_AGAIN_MS = 1000;
+
+/** Time before the end of a contract's session at which the tracker says so. */
+export const SESSION_WARNING_MS = 120_000;

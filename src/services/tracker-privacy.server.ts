@@ -7,7 +7,7 @@ import { seal, unseal } from './sealed-value.server.ts';
 const PURPOSES = { cic: 'cic', dn: 'dossier' } as const;
 
 /** Returns what a visitor may have of an application before the code: masked, CIC and dossier sealed, nothing of the contract. */
-const withoutSecrets = ({ CIC, CICNumber, DossierNumber, ...data }: Application): Application => ({
+export const withoutSecrets = ({ CIC, CICNumber, DossierNumber, ...data }: Application): Application => ({
   ...data,
   CustomerName: maskName(data.CustomerName),
   ApplicationNumber: maskApplicationNumber(data.ApplicationNumber),

@@ -12,6 +12,7 @@ export const queryKeys: readonly string[] = [
   'nested_category',
   'page',
   'q',
+  'r',
   'reference',
   'search',
   'service',

@@ -304,6 +304,10 @@ import { RichText } from './text/RichText/RichText.tsx';
 import { widget as RichTextWidget } from './text/RichText/RichText.widget.ts';
 import { RichTextList } from './text/RichTextList/RichTextList.tsx';
 import { widget as RichTextListWidget } from './text/RichTextList/RichTextList.widget.ts';
+import { ApplicationTracker } from './tracker/ApplicationTracker/ApplicationTracker.tsx';
+import { widget as ApplicationTrackerWidget } from './tracker/ApplicationTracker/ApplicationTracker.widget.ts';
+import { EditedApplicationTracker } from './tracker/ApplicationTracker/ApplicationTracker.edited.tsx';
+import { staticProps as ApplicationTrackerData } from './tracker/ApplicationTracker/ApplicationTracker.server.ts';
 import { VideoCard } from './video/VideoCard/VideoCard.tsx';
 import { widget as VideoCardWidget } from './video/VideoCard/VideoCard.widget.ts';
 import { staticProps as VideoCardData } from './video/VideoCard/VideoCard.server.ts';
@@ -524,6 +528,10 @@ export const serverRegistry: ServerRegistry = {
   KeyFigures: register({ widget: KeyFiguresWidget, view: KeyFigures }),
   RichText: register({ widget: RichTextWidget, view: RichText }),
   RichTextList: register({ widget: RichTextListWidget, view: RichTextList }),
+  ApplicationTracker: registerWithData(
+    { widget: ApplicationTrackerWidget, view: ApplicationTracker, edited: EditedApplicationTracker },
+    ApplicationTrackerData,
+  ),
   VideoCard: registerWithData({ widget: VideoCardWidget, view: VideoCard }, VideoCardData),
   VideoGallery: registerWithData({ widget: VideoGalleryWidget, view: VideoGallery }, VideoGalleryData),
 };

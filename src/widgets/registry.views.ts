@@ -102,4 +102,6 @@ export const viewRegistry: ActivateLoaders = {
     loadView(import('./kiosk/FlagshipKiosk/FlagshipKiosk.tsx').then((module) => module.FlagshipKiosk)),
   SearchPopup: () => loadView(import('./search/SearchPopup/SearchPopup.tsx').then((module) => module.SearchPopup)),
   SiteSearch: () => loadView(import('./search/SiteSearch/SiteSearch.tsx').then((module) => module.SiteSearch)),
+  ApplicationTracker: () =>
+    loadView(import('./tracker/ApplicationTracker/ApplicationTracker.tsx').then((module) => module.ApplicationTracker)),
 };

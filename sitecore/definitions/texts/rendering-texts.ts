@@ -5,6 +5,7 @@ type Localized = Readonly<Record<Language, string>>;
 /** Names of renderings for authors. */
 export const RENDERING_TEXTS: Readonly<Record<string, Localized>> = {
   AnimatedFaq: { ar: 'أسئلة متحركة', en: 'Animated questions' },
+  ApplicationTracker: { ar: 'متابعة الطلب', en: 'Application tracker' },
   AutoFinanceCalculator: { ar: 'حاسبة تمويل السيارات', en: 'Auto finance calculator' },
   AutoLeaseCalculator: { ar: 'حاسبة تأجير السيارات', en: 'Auto lease calculator' },
   AppPromo: { ar: 'تحميل التطبيق', en: 'App promotion' },

@@ -48,7 +48,7 @@ export function buildApplication({ requestNumber, stage, today, customer = NOBOD
     application: {
       ...{ id, requestNumber, actionType },
       cic: digitsOf(`${requestNumber} cic`, 7),
-      dossier: `${dayOf(1).slice(0, 4)}-${digitsOf(`${requestNumber} dossier`, 6)}`,
+      dossier: `${dayOf(1).slice(0, 4)}${digitsOf(`${requestNumber} dossier`, 6)}`,
       mobile: `50${digitsOf(`${requestNumber} mobile`, 7)}`,
       customerAr: customer.ar,
       customerEn: customer.en,

@@ -1,0 +1,33 @@
+import type { Application } from '#sitecore/contracts/tracker.ts';
+
+type Update = Application['ApplicationHistoryList'][number];
+
+/** Time of a day or moment; before all others for a text that is none. */
+const timeOf = (text: string): number => {
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? -Infinity : time;
+};
+
+/** Returns what the bank has told, the latest first. */
+export const newestFirst = (updates: readonly Update[]): readonly Update[] =>
+  updates.toSorted((a, b) => {
+    const [first, second] = [timeOf(a.UpdatedDate), timeOf(b.UpdatedDate)];
+    return first === second ? 0 : second - first;
+  });
+
+/** State of a stage: the last one with a day is where the application stands. */
+export type StageState = 'done' | 'now' | 'ahead';
+
+/** Returns the stages with their states. */
+export function stagesOf(stages: Application['TrackerIndexList']) {
+  const last = stages.findLastIndex(({ Date: day }) => day !== '');
+  return stages.map((stage, index) => ({ ...stage, state: stateOf(stage.Date !== '', index === last) }));
+}
+
+function stateOf(isReached: boolean, isLast: boolean): StageState {
+  if (!isReached) return 'ahead';
+  return isLast ? 'now' : 'done';
+}
+
+/** Returns true when the application has a contract to approve or to read. */
+export const hasContract = ({ ActionType }: Application): boolean => ActionType !== null;

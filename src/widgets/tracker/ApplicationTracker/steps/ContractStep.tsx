@@ -1,0 +1,88 @@
+import type { Application } from '#sitecore/contracts/tracker.ts';
+import { Button } from '#src/ui/action/Button.tsx';
+import { EmptyIllustration } from '#src/ui/result/EmptyIllustration.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import type { ApplicationTrackerProps } from '../ApplicationTracker.widget.ts';
+import { TrackerNotice } from '../TrackerNotice.tsx';
+import { ContractFiles } from './ContractFiles.tsx';
+
+interface ContractStepProps extends Pick<ApplicationTrackerProps, 'phrases' | 'page'> {
+  readonly contract: Application;
+  readonly approvalFailed: boolean;
+  readonly isApproving: boolean;
+  readonly isEnding: boolean;
+  readonly onApprove: () => void;
+  readonly onVerifyAgain: () => void;
+  /** `hasEnded`: the session has. */
+  readonly onBack: (hasEnded?: boolean) => void;
+}
+
+/** Renders the files of a contract and, where there is one to give, its approval. */
+export function ContractStep({ isEnding, onVerifyAgain, ...props }: ContractStepProps) {
+  const { phrases, contract, page, onBack } = props;
+  const hasFiles = contract.ContractDocument.length > 0;
+  return (
+    <section className="tracker-panel tracker-contract" aria-label={phrases.tracker_contract_title}>
+      {isEnding && (
+        <TrackerNotice kind="warning" title={phrases.tracker_ending} text={phrases.tracker_ending_help}>
+          <Button kind="line" size="sm" onClick={onVerifyAgain}>
+            {phrases.tracker_verify_again}
+          </Button>
+        </TrackerNotice>
+      )}
+      {contract.ApprovalStatus && (
+        <TrackerNotice kind="success" title={phrases.tracker_approved} text={phrases.tracker_approved_help} />
+      )}
+      {hasFiles ? (
+        <ContractFiles contract={contract} phrases={phrases} page={page} onEnd={() => onBack(true)} />
+      ) : (
+        <div className="tracker-empty">
+          <EmptyIllustration />
+          <Heading level={2} size="xl">
+            {phrases['Tracker-No-contract']}
+          </Heading>
+          <p>{phrases.tracker_empty_help}</p>
+        </div>
+      )}
+      <Acts {...props} />
+    </section>
+  );
+}
+
+function Acts({
+  phrases,
+  contract,
+  approvalFailed,
+  isApproving,
+  onApprove,
+  onBack,
+}: Omit<ContractStepProps, 'isEnding' | 'onVerifyAgain'>) {
+  const { ActionType, ApprovalStatus, ContractDocument } = contract;
+  // Nobody approves what cannot be read.
+  const canApprove = ActionType === 1 && !ApprovalStatus && ContractDocument.length > 0;
+  const back = (
+    <Button kind={canApprove ? 'text' : 'line'} iconStart="prev" onClick={() => onBack()}>
+      {phrases['Tracker-Go-Back']}
+    </Button>
+  );
+  if (!canApprove) return <div>{back}</div>;
+  return (
+    <div className="tracker-approve">
+      <div>
+        <Heading level={2} size="lg">
+          {phrases.tracker_approve_title}
+        </Heading>
+        <p>{phrases.tracker_approve_text}</p>
+        <div role="alert">
+          {approvalFailed && <p className="tracker-approve-error">{phrases['Error-during-approval']}</p>}
+        </div>
+      </div>
+      <div className="tracker-acts">
+        <Button kind="accent" busy={isApproving} disabled={isApproving} onClick={onApprove}>
+          {phrases.tracker_approve}
+        </Button>
+        {back}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { isLinked, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { localizeHref } from '#src/i18n/localize-href.ts';
+import { Button } from '#src/ui/action/Button.tsx';
+import { Field } from '#src/ui/form/Field.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Star } from '#src/ui/icon/Star.tsx';
+import type { ApplicationTrackerProps } from '../ApplicationTracker.widget.ts';
+import { REQUEST_NUMBER } from '../application-tracker-data.ts';
+
+interface StatusErrorProps extends Pick<ApplicationTrackerProps, 'uid' | 'fields' | 'phrases' | 'page'> {
+  /** Text of the failed lookup; without one the page has no request number. */
+  readonly text?: string;
+  readonly requestNumber: string;
+  readonly onLoad: (requestNumber: string) => void;
+}
+
+/** Renders the card in place of a status: why there is none, and a way to another try. */
+export function StatusError({ text, requestNumber, onLoad, ...props }: StatusErrorProps) {
+  const { phrases, fields, page } = props;
+  return (
+    <section className="tracker-error">
+      <span className="tracker-error-star">
+        <Star className="absolute inset-0 bg-danger" />
+        <Icon name="close" className="relative" />
+      </span>
+      <h1 data-title="" tabIndex={-1}>
+        {text === undefined ? phrases.tracker_no_link : phrases.tracker_failed}
+      </h1>
+      <p role="alert">{text ?? phrases.tracker_no_link_help}</p>
+      {text === undefined ? (
+        <NumberForm {...props} onLoad={onLoad} />
+      ) : (
+        <Button
+          href={`${localizeHref(page.path, page.language)}?${new URLSearchParams({ [REQUEST_NUMBER]: requestNumber }).toString()}`}
+          iconStart="prev"
+          onClick={(event) => {
+            event.preventDefault();
+            onLoad(requestNumber);
+          }}
+        >
+          {phrases['Tracker-Go-Back']}
+        </Button>
+      )}
+      {isLinked(fields.Contact) && (
+        <Button kind="text" {...linkProps(fields.Contact)}>
+          <LinkText field={fields.Contact} />
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** A GET form, which without scripts opens the page with the number. */
+const NumberForm = ({ uid, phrases, page, onLoad }: Omit<StatusErrorProps, 'requestNumber'>) => (
+  <form
+    action={localizeHref(page.path, page.language)}
+    className="tracker-number"
+    onSubmit={(event) => {
+      event.preventDefault();
+      const entered = new FormData(event.currentTarget).get(REQUEST_NUMBER);
+      const number = typeof entered === 'string' ? entered.trim() : '';
+      if (number === '') return;
+      history.replaceState(history.state, '', `?${new URLSearchParams({ [REQUEST_NUMBER]: number }).toString()}`);
+      onLoad(number);
+    }}
+  >
+    <Field id={`${uid}-number`} label={phrases.tracker_request_number} required>
+      {(control) => (
+        <div className="field-box">
+          <input
+            {...control}
+            name={REQUEST_NUMBER}
+            dir="ltr"
+            maxLength={64}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            className="field-input w-full px-4 rtl:text-end"
+          />
+        </div>
+      )}
+    </Field>
+    <Button type="submit" wide>
+      {phrases.tracker_show}
+    </Button>
+  </form>
+);
