@@ -23,6 +23,9 @@ export const paths = {
   branchImage: '/scenes/gate.svg',
 } as const;
 
+/** Returns the path of all phrases in a language. */
+export const dictionaryPath = (language: Language): string => `/api/dictionary/${language}`;
+
 /** Returns the path of the web app manifest in a language. */
 export const manifestPath = (language: Language): string => `/api/manifest/${language}`;
 

@@ -1,6 +1,5 @@
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { ApplicationTrackerProps } from './ApplicationTracker.widget.ts';
-import { lookupText } from './lookup-text.ts';
 import { CodeStep } from './steps/CodeStep.tsx';
 import { ContractStep } from './steps/ContractStep.tsx';
 import { StatusError } from './steps/StatusError.tsx';
@@ -9,6 +8,7 @@ import { StatusStep } from './steps/StatusStep.tsx';
 import { TrackerNotice } from './TrackerNotice.tsx';
 import { TrackerSteps } from './TrackerSteps.tsx';
 import { type Tracker, useTracker } from './use-tracker.ts';
+import { useLookupText } from './use-lookup-text.ts';
 import { useSessionEnd } from './use-session-end.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
@@ -62,11 +62,18 @@ function Status({ tracker, ...props }: StepProps) {
   const { status, view, openContract } = tracker;
   const { phrases } = props;
   const { lookup, application, requestNumber, load } = status;
+  const failed = lookup?.ok === false ? lookup.failure : undefined;
+  const text = useLookupText(failed, { phrases, language: props.page.language });
   if (status.isLoading) return <StatusLoading phrases={phrases} />;
-  if (!application) {
-    const text = lookup?.ok === false ? { text: lookupText(lookup.failure, phrases) } : {};
-    return <StatusError {...props} {...text} requestNumber={requestNumber} onLoad={(number) => void load(number)} />;
-  }
+  if (!application)
+    return (
+      <StatusError
+        {...props}
+        {...(text !== undefined && { text })}
+        requestNumber={requestNumber}
+        onLoad={(number) => void load(number)}
+      />
+    );
   return (
     <>
       {view.step === 'status' && view.hasEnded && (
