@@ -51,6 +51,8 @@ export const pagePaths = {
   careers: '/careers',
   team: '/about/team',
   siteMap: '/site-map',
+  branches: '/help/branches',
+  atms: '/help/atms',
 } as const;
 
 type PageName = keyof typeof pagePaths;

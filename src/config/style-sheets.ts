@@ -67,6 +67,7 @@ export const STYLE_SHEETS = {
   products: [...EVERYWHERE, 'AnimatedHero', 'CircularSlider'],
   shops: [...EVERYWHERE, 'AnimatedHero', 'CardDeck'],
   places: [...EVERYWHERE, 'BranchDetail', 'Locator'],
+  branchPanel: [...EVERYWHERE, 'BranchPanel'],
   news: [...EVERYWHERE, 'BlogListing', 'NewsDetail', 'NewsListing', 'RecommendedArticles'],
   offersHub: [...EVERYWHERE, 'FeaturedOffers', 'OffersCarousel', 'OffersHub', 'OffersOverview', 'RewardsCatalogue'],
   partners: [...EVERYWHERE, 'HeroBanner', 'SahlhaCarousel', 'SahlhaListing', 'TasahealListing'],
@@ -90,6 +91,7 @@ export const styleSheetNames = [
   'tracker',
   'shops',
   'places',
+  'branchPanel',
   'news',
   'whole',
 ] as const;

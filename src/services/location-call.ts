@@ -16,24 +16,40 @@ export async function callLocations(language: Language, options?: CallOptions): 
   return mapResult(response, ({ data }) => placesOf(data, language));
 }
 
-/** Calls the locations once per language and session of the browser, like `callLocations`: later visits read what the first stored. */
-export async function callLocationsOnce(language: Language, options: CallOptions = {}): Promise<PlacesResult> {
+/** Calls the locations once per language and session of the browser: later visits read what the first stored. */
+export const callLocationsOnce = (language: Language, options: CallOptions = {}): Promise<PlacesResult> =>
+  callOnce(locations, filtersOf(language), language, options);
+
+/** Calls the bank for the places of the branch panel, with an empty payload. */
+export async function callPoiData(language: Language, options?: CallOptions): Promise<PlacesResult> {
+  const response = await callService(POI_DATA, NO_FILTERS, { ...options, language });
+  return mapResult(response, ({ data }) => placesOf(data, language));
+}
+
+/** As `callPoiData`, once per language and session of the browser. */
+export const callPoiDataOnce = (language: Language, options: CallOptions = {}): Promise<PlacesResult> =>
+  callOnce(POI_DATA, NO_FILTERS, language, { ...options, language });
+
+/** Both calls have the same response: what either stored, the other reads. */
+async function callOnce(
+  call: typeof locations | typeof POI_DATA,
+  filters: ReturnType<typeof filtersOf>,
+  language: Language,
+  options: CallOptions,
+): Promise<PlacesResult> {
   const key = `locations ${options.host ?? ''} ${language}`;
   const stored = safeParse(locations.response, parseJson(readStored(key)));
   if (stored.success) return success(placesOf(stored.data.data, language));
-  const response = await callService(locations, filtersOf(language), options);
+  const response = await callService(call, filters, options);
   if (response.ok) writeStored(key, response.value);
   return mapResult(response, ({ data }) => placesOf(data, language));
 }
 
-/** Calls the bank for the places of the branch panel, with an empty payload. */
-export async function callPoiData(language: Language, options?: CallOptions): Promise<PlacesResult> {
-  const none = { ...filtersOf(language), Lang: '' };
-  const response = await callService({ ...locations, sendEmpty: [] }, none, { ...options, language });
-  return mapResult(response, ({ data }) => placesOf(data, language));
-}
+const filtersOf = (Lang: Language | '') => ({ City: '', Type: '', Text: '', Latitude: '', Longitude: '', Lang });
 
-const filtersOf = (Lang: Language) => ({ City: '', Type: '', Text: '', Latitude: '', Longitude: '', Lang });
+/** The call of the panel: all filters are left out. */
+const POI_DATA = { ...locations, sendEmpty: [] } as const;
+const NO_FILTERS = filtersOf('');
 
 /** Returns an empty text where the browser has no storage or refuses it. */
 function readStored(key: string): string {

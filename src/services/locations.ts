@@ -4,19 +4,25 @@ import type { Result } from '#sitecore/contracts/result.ts';
 import type { CallFailure } from './call-service.ts';
 import { lazyCall } from './lazy-call.ts';
 
-const callLocations = lazyCall(async () => (await import('./location-call.ts')).callLocationsOnce);
-
 type PlacesResult = Promise<Result<readonly Place[], CallFailure>>;
 
-const cachedResults = new Map<string, PlacesResult>();
-
 /** Requests all places, once per page, host and language; a failed request is not cached. */
-export function requestPlaces(language: Language, host: string): PlacesResult {
-  const key = `${host} ${language}`;
-  const cached = cachedResults.get(key);
-  if (cached) return cached;
-  const request = callLocations(language, { host });
-  cachedResults.set(key, request);
-  void request.then(({ ok }) => ok || cachedResults.delete(key));
-  return request;
+export const requestPlaces = oncePerPage(lazyCall(async () => (await import('./location-call.ts')).callLocationsOnce));
+
+/** As `requestPlaces`, for the branch panel. */
+export const requestPanelPlaces = oncePerPage(
+  lazyCall(async () => (await import('./location-call.ts')).callPoiDataOnce),
+);
+
+function oncePerPage(call: (language: Language, options: { readonly host: string }) => PlacesResult) {
+  const results = new Map<string, PlacesResult>();
+  return (language: Language, host: string): PlacesResult => {
+    const key = `${host} ${language}`;
+    const cached = results.get(key);
+    if (cached) return cached;
+    const request = call(language, { host });
+    results.set(key, request);
+    void request.then(({ ok }) => ok || results.delete(key));
+    return request;
+  };
 }

@@ -61,6 +61,8 @@ export const browserRegistry: BrowserRegistry = {
       import('./heroes/ProductHero/ProductHero.enhance.ts').then((module) => enhanceHtml(module.enhance)),
     BranchDetail: () =>
       import('./locator/BranchDetail/BranchDetail.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+    BranchPanel: () =>
+      import('./locator/BranchPanel/BranchPanel.enhance.ts').then((module) => enhanceHtml(module.enhance)),
     Locator: () => import('./locator/Locator/Locator.enhance.ts').then((module) => enhanceHtml(module.enhance)),
     TabbedSlideshow: () =>
       import('./media/TabbedSlideshow/TabbedSlideshow.enhance.ts').then((module) => enhanceHtml(module.enhance)),

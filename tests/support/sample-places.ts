@@ -19,3 +19,5 @@ export const loadPlaces = () =>
       }),
     ),
   ]);
+
+export const loadPanelPlaces = loadPlaces;

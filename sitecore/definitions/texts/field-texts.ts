@@ -932,4 +932,16 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
   BranchServices: texts('الخدمات', 'Services', 'بالترتيب الذي يراه الزائر', 'In the order that visitors read'),
   Accessibility: texts('سهولة الوصول', 'Accessibility', 'ما يعين ذوي الإعاقة', 'What helps visitors with a disability'),
   facilities: texts('الخدمات', 'Services', 'خدمات الفروع وما يعين فيها', 'Services of branches, and what helps there'),
+  ServiceTypes: texts(
+    'أنواع الخدمة',
+    'Kinds of service',
+    'زر لكل نوع، والأول مختار',
+    'A button each, the first is chosen',
+  ),
+  BranchesLink: texts('المزيد من الفروع', 'More branches', 'قائمة الفروع إن خلا', 'The list of branches when empty'),
+  AtmsLink: texts('المزيد من الصرافات', 'More ATMs', 'قائمة الصرافات إن خلا', 'The list of ATMs when empty'),
+  QrTitle: texts('عنوان الرمز', 'Heading of the code', 'بجانب الرمز', 'Beside the code'),
+  QrText: texts('نص الرمز', 'Text of the code', 'جملة تحت العنوان', 'A sentence below the heading'),
+  QrImage: texts('صورة الرمز', 'Picture of the code', 'يُرسم الرمز إن خلت', 'The code is drawn when empty'),
+  QrLink: texts('وجهة الرمز', 'Where the code leads', 'ما يفتحه الجوال', 'What a phone opens'),
 };

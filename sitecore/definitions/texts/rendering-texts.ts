@@ -19,6 +19,7 @@ export const RENDERING_TEXTS: Readonly<Record<string, Localized>> = {
   BestOffersBanner: { ar: 'شرائح أفضل العروض', en: 'Banner of best offers' },
   BlogListing: { ar: 'قائمة المدونة', en: 'List of the blog' },
   BranchDetail: { ar: 'صفحة الفرع', en: 'Branch' },
+  BranchPanel: { ar: 'لوحة الفروع', en: 'Branch panel' },
   Breadcrumbs: { ar: 'مسار الصفحة', en: 'Breadcrumbs' },
   BusinessCashbackCalculator: { ar: 'حاسبة استرداد الأعمال', en: 'Business cashback calculator' },
   CallToAction: { ar: 'الخطوة التالية', en: 'Next step' },

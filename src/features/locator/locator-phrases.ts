@@ -1,3 +1,4 @@
+import type { Language } from '#sitecore/definitions/language.ts';
 import { type PluralKeys, pluralKeys } from '#src/i18n/phrase.ts';
 
 /** Dictionary keys of a card's texts. */
@@ -42,3 +43,12 @@ export const BROWSER_PHRASES = [
   'locator_failed',
   'locator_no_city',
 ] as const satisfies readonly (keyof LocatorPhrases)[];
+
+/** Keys of the texts that the branch panel shows in a browser. */
+export const PANEL_PHRASES = ['locator_always', 'locator_closed', 'locator_open_until', 'locator_km'] as const;
+
+/** Texts and language of the branch panel. */
+export interface PanelTexts {
+  readonly phrases: Phrases<(typeof PANEL_PHRASES)[number]>;
+  readonly language: Language;
+}

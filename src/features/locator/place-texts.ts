@@ -39,6 +39,14 @@ export function hoursText(hours: string, phrases: Pick<StatusPhrases, 'locator_a
 export const distanceText = (kilometres: number, phrase: string, language: Language): string =>
   fill(phrase, { n: formatNumber(kilometres, language, { decimals: 1 }) });
 
+/** Returns a distance in whole kilometres, rounded down. */
+export const wholeDistanceText = (kilometres: number, phrase: string, language: Language): string =>
+  fill(phrase, { n: formatNumber(Math.floor(kilometres), language) });
+
+/** Returns the address with the city, as far as there is one. */
+export const addressText = ({ address, city }: Pick<Place, 'address' | 'city'>, language: Language): string =>
+  [address, city].filter((text) => text !== '').join(language === 'ar' ? '، ' : ', ');
+
 type Destination = Pick<Place, 'isLocated' | 'latitude' | 'longitude' | 'address' | 'city'>;
 
 /** Returns the URL of a map service's directions to a place, by its address where its point is not known. */

@@ -21,13 +21,24 @@ const machinesFile = z.object({
 
 type Machines = z.output<typeof machinesFile>;
 
+/** Names of the facilities that a machine has by its tag; the others only pay out. */
+const SERVICES: Readonly<Partial<Record<number, readonly string[]>>> = {
+  1: ['accounts'],
+  2: ['forex'],
+  4: ['cards'],
+  5: ['accounts'],
+};
+
 /** Ten-thousandths of a degree. */
 const DEGREE = 10_000;
 
 let machines: Machines | undefined;
 
-/** Returns the ATMs and kiosks of the demo bank in a language; reads their file on first use. */
-export function machinesIn(language: Language): readonly WireLocation[] {
+/**
+ * Returns the ATMs and kiosks of the demo bank in a language, with the titles of their services by the facilities' names; reads
+ * their file on first use.
+ */
+export function machinesIn(language: Language, facilities: ReadonlyMap<string, string>): readonly WireLocation[] {
   machines ??= machinesFile.parse(JSON.parse(readFileSync(join(import.meta.dirname, 'machines.json'), 'utf8')));
   const { rows } = machines;
   const textsOf = ([, city, district, venue, road, tag]: Machines['rows'][number]) => {
@@ -43,6 +54,7 @@ export function machinesIn(language: Language): readonly WireLocation[] {
   return rows.map((row, number) => {
     const { city, title, address, tag } = textsOf(row);
     const isKiosk = row[0] === 1;
+    const services = (SERVICES[row[5]] ?? []).flatMap((facility) => facilities.get(facility) ?? []);
     return {
       ID: `${isKiosk ? 'kiosk' : 'atm'}-${number + 1}`,
       Type: isKiosk ? 'Kiosk' : 'ATM',
@@ -53,6 +65,7 @@ export function machinesIn(language: Language): readonly WireLocation[] {
       City: city,
       Address: address,
       ...(tag !== '' && { POITag: tag }),
+      ...(services.length > 0 && { BranchServices: services }),
     };
   });
 }

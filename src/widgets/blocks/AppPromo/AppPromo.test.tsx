@@ -3,10 +3,10 @@ import { screen } from '@testing-library/react';
 import decodeQR from 'qr/decode.js';
 import { expect, it } from 'vitest';
 import { embedSettings } from '#src/config/env.ts';
+import { qrCode } from '#src/features/qr-code/qr-code.server.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { renderExample } from '#tests/support/widget-page.ts';
 import { fixtures } from './AppPromo.fixture.ts';
-import { qrCode } from './qr-code.server.ts';
 
 async function show(example: (typeof fixtures)[keyof typeof fixtures], language: 'ar' | 'en' = 'en') {
   document.body.innerHTML = (await renderExample(serverRegistry, example, language)).html;

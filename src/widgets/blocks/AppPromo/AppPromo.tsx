@@ -3,13 +3,13 @@ import { elementId } from '#src/cms/fields/element-id.ts';
 import { linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isPictureShown, Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
+import { QrImage } from '#src/features/qr-code/QrImage.tsx';
 import { Anchor } from '#src/ui/action/Anchor.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { IconName } from '#src/ui/icon/icon-names.ts';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
-import type { QrCode } from './app-promo-data.ts';
 import type { AppPromoProps } from './AppPromo.widget.ts';
 
 /** Renders the app's two stores, and a code for the camera of a phone. */
@@ -29,7 +29,7 @@ export function AppPromo({ fields, params, data: { code }, phrases, page }: AppP
               </p>
             )}
             <div className="app-ways">
-              {code && <Code code={code} label={phrases.app_code} />}
+              {code && <QrImage code={code} label={phrases.app_code} className="app-code print-exact" />}
               {page.state === 'edit' && <LinkText field={CodeLink} />}
               <Stores apple={AppStoreLink} google={GooglePlayLink} phrases={phrases} />
             </div>
@@ -82,16 +82,4 @@ const Store = ({ link, icon, lead, name, phrases }: StoreProps) => (
       <span className="sr-only"> ({phrases.sign_in_new_tab})</span>
     </span>
   </Anchor>
-);
-
-const Code = ({ code: { size, path }, label }: { readonly code: QrCode; readonly label: string }) => (
-  <svg
-    viewBox={`0 0 ${size} ${size}`}
-    role="img"
-    aria-label={label}
-    shapeRendering="crispEdges"
-    className="app-code print-exact"
-  >
-    <path d={path} />
-  </svg>
 );

@@ -1,16 +1,13 @@
 import { Text } from '#src/cms/fields/Text.tsx';
 import type { TextValue } from '#sitecore/definitions/fields/text.ts';
 import { hoursText } from '#src/features/locator/place-texts.ts';
-import { INTL_TAGS } from '#src/i18n/language.ts';
+import { dayName } from '#src/i18n/day-name.ts';
 import { Heading } from '#src/ui/text/Heading.tsx';
 import type { BranchDetailProps } from './BranchDetail.widget.ts';
 
 const WEEK = [0, 1, 2, 3, 4, 5, 6];
 /** The first day of the working week, Friday and Saturday: in editing each field stands once. */
 const EDITED_DAYS = [0, 5, 6];
-const DAY_MS = 86_400_000;
-/** 4 January 1970. */
-const FIRST_SUNDAY_MS = 3 * DAY_MS;
 
 /** Renders the hours of each day; a browser marks today's and adds the opening status (BranchDetail.enhance.ts). */
 export function BranchHours(props: BranchDetailProps) {
@@ -66,11 +63,6 @@ type Fields = BranchDetailProps['fields'];
 
 const hoursFieldOf = ({ WorkingDaysHours, FridayWorkingHours, SaturdayWorkingHours }: Fields, day: number): TextValue =>
   [WorkingDaysHours, FridayWorkingHours, SaturdayWorkingHours][Math.max(0, day - 4)] ?? WorkingDaysHours;
-
-const dayName = (day: number, language: BranchDetailProps['page']['language']): string =>
-  new Intl.DateTimeFormat(INTL_TAGS[language], { weekday: 'long', timeZone: 'UTC' }).format(
-    FIRST_SUNDAY_MS + day * DAY_MS,
-  );
 
 /** Renders hours as visitors read them; in editing as they are written. */
 function Hours({ field, phrases, page }: BranchDetailProps & { readonly field: TextValue }) {

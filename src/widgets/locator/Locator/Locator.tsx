@@ -1,6 +1,6 @@
-import type { DistantPlace } from '#src/domain/locator/place.ts';
 import { ListingHead } from '#src/features/listing/ListingHead.tsx';
 import { listingUrl } from '#src/features/listing/listing-address.ts';
+import { BLANK_PLACE } from '#src/features/locator/blank-place.ts';
 import { BROWSER_PHRASES } from '#src/features/locator/locator-phrases.ts';
 import { PlaceCard } from '#src/features/locator/PlaceCard.tsx';
 import { localizeHref } from '#src/i18n/localize-href.ts';
@@ -68,7 +68,7 @@ function Results({ phrases, params, page, data: { state, places, total } }: Loca
         </Button>
       </p>
       <template data-card="">
-        <PlaceCard place={BLANK} number={1} {...cardProps} />
+        <PlaceCard place={BLANK_PLACE} number={1} {...cardProps} />
       </template>
       <template data-none="">
         <Message title={phrases.locator_none} hint={phrases.locator_none_hint} />
@@ -93,10 +93,3 @@ const Message = ({ title, hint, children }: MessageProps) => (
     {children}
   </div>
 );
-
-/** The place of the card that a browser fills. */
-const BLANK: DistantPlace = {
-  ...{ id: '', kind: 'branch', isLadies: false, name: '', title: '', tag: '', address: '', city: '' },
-  ...{ latitude: 0, longitude: 0, isLocated: true, phone: '', services: [], path: '/', distance: 0 },
-  hours: { working: '', friday: '', saturday: '', ladies: '' },
-};

@@ -1,0 +1,1 @@
+export { enhancePanel as enhance } from './enhance-panel.ts';

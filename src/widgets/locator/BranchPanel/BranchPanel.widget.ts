@@ -1,0 +1,30 @@
+import { branchPanel } from '#sitecore/definitions/renderings/branch-panel.ts';
+import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
+import type { BranchPanelData } from './branch-panel-data.ts';
+
+export const widget = defineWidget(branchPanel, {
+  client: 'visible',
+  enhancement: true,
+  dictionary: [
+    'app_code',
+    'branch_ladies',
+    'branch_working_days',
+    'locator_always',
+    'locator_atms',
+    'locator_branch_page',
+    'locator_branches',
+    'locator_closed',
+    'locator_directions',
+    'locator_km',
+    'locator_none',
+    'locator_open_until',
+    'panel_every_day',
+    'panel_full_list',
+    'panel_more',
+    'panel_types',
+    'sign_in_new_tab',
+  ],
+  queryKeys: ['type', 'place'],
+});
+
+export type BranchPanelProps = WidgetProps<typeof widget, BranchPanelData>;

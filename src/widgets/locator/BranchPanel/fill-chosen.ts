@@ -1,0 +1,40 @@
+import { fullOpeningStatus, riyadhMoment } from '#src/domain/locator/opening-status.ts';
+import type { Place } from '#src/domain/locator/place.ts';
+import { HOUR_ROWS, hourRows, rowOfDay } from '#src/features/locator/hour-rows.ts';
+import type { PanelTexts } from '#src/features/locator/locator-phrases.ts';
+import { addressText, directionsUrl, hoursText, statusText } from '#src/features/locator/place-texts.ts';
+import { localizeHref } from '#src/i18n/localize-href.ts';
+import { formatPhone, telephoneHref } from '#src/i18n/telephone.ts';
+
+/** Fills the part of the chosen place with another: its hours with today's row marked, its opening status, its links. */
+export function fillChosen(root: HTMLElement, place: Place, { phrases, language }: PanelTexts): void {
+  const part = (name: string) => root.querySelector<HTMLElement>(`[data-${name}]`);
+  part('title')?.replaceChildren(place.title);
+  part('address')?.replaceChildren(addressText(place, language));
+  part('directions')?.setAttribute('href', directionsUrl(place));
+  link(part('phone'), place.phone === '' ? '' : telephoneHref(place.phone));
+  part('phone')?.querySelector('bdo')?.replaceChildren(formatPhone(place.phone, language));
+  link(part('page'), place.path === '' ? '' : localizeHref(place.path, language));
+  const now = riyadhMoment(Date.now());
+  const rows = hourRows(place);
+  for (const name of HOUR_ROWS) {
+    const row = part(`hours=${name}`);
+    const hours = rows[name];
+    if (!row) continue;
+    row.hidden = hours === undefined;
+    row.toggleAttribute('data-now', !row.hidden && (name === 'always' || name === rowOfDay(now.day)));
+    const text = hours === '' ? phrases.locator_closed : hoursText(hours ?? '', phrases, language);
+    row.querySelector('bdi')?.replaceChildren(text);
+  }
+  const status = fullOpeningStatus(place, now);
+  const badge = part('chosen-status');
+  if (badge) badge.dataset.status = status.kind === 'open' && status.until === null ? 'closed' : status.kind;
+  const shown = status.kind === 'open' && status.until === null ? ({ kind: 'closed' } as const) : status;
+  badge?.replaceChildren(statusText(shown, phrases, language));
+}
+
+function link(element: HTMLElement | null, href: string): void {
+  if (!element) return;
+  element.hidden = href === '';
+  element.setAttribute('href', href);
+}
