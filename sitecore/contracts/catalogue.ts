@@ -26,6 +26,8 @@ export interface Endpoint {
   readonly session?: SessionScope;
   /** The largest body in bytes, `MAX_BODY_BYTES` by default. */
   readonly maxBytes?: number;
+  /** The largest response in bytes, 4 MB by default. */
+  readonly maxResponseBytes?: number;
   /** Names of the cookies that the call reads or sets; no other passes the site. */
   readonly cookies?: readonly string[];
   /** Bodies are passed on as they arrive, for files. */
@@ -88,7 +90,8 @@ export const CALLS = {
   downloadContract: post('/api/sitecore/MortgageContracts/DownloadContractFile', { ...CONTRACT, ...FILE }),
   requestDocument: post('/api/sitecore/EDocumentRequest/RequestDocument', { body: 'form' }),
   documentFile: post('/api/sitecore/EDocumentRequest/GetFile', { body: 'form', ...FILE }),
-  locations: post('/api/sitecore/BranchInfo/getlocationinfo'),
+  /** Some 400 bytes a place: 20,000 have 8 MB. */
+  locations: post('/api/sitecore/BranchInfo/getlocationinfo', { maxResponseBytes: 16 * MEGABYTE }),
   shareholders: get('/api/sitecore/ShareHolders/FilterShareholders'),
   merchants: get('/api/sitecore/Mokafaa/GetMerchantList'),
   /** Customers by a part of their names; a bank with another path configures it. */

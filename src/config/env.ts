@@ -29,6 +29,11 @@ const frameOrigins = z
   .transform(readOrigins)
   .refine((origins) => origins.every((one) => one !== '*' && frameSources([one]).length > 0), FRAMES);
 
+const TILES = { error: 'an https address with {z}, {x} and {y}' };
+const tilesUrl = z
+  .string()
+  .refine((url) => ['{z}', '{x}', '{y}'].every((part) => url.includes(part)) && /^https?:\/\/\S+$/.test(url), TILES);
+
 const servicePaths = z.string().transform((text, context) => {
   const paths = readServicePaths(text);
   if (paths) return paths;
@@ -58,6 +63,10 @@ const schema = z.object({
   VIDEO_PLAYERS: z.literal('1', { error: '1, or not set' }).optional(),
   FRAME_ORIGINS: frameOrigins.default(['https://frames.rukn.example']),
   FLAGS_URL: httpUrl.optional(),
+  GOOGLE_MAPS_API_KEY: z.string().optional(),
+  GOOGLE_MAPS_URL: httpUrl.default('https://maps.googleapis.com'),
+  MAP_TILES_URL: tilesUrl.optional(),
+  MAP_TILES_ATTRIBUTION: z.string().default('© OpenStreetMap'),
   PLATFORM_TIMEOUT_MS: platformTimeout.default(4000),
   WARM_PAGES: z.enum(['0', '1'], { error: '1 or 0' }).default('1'),
   SERVICES_URL: httpUrl.optional(),
@@ -149,6 +158,17 @@ const embedSchema = schema.pick({ PUBLIC_URL: true, FRAME_ORIGINS: true, FLAGS_U
 /** Returns the settings of blocks that show or name addresses of other hosts. */
 export const embedSettings = (source: Readonly<Record<string, string | undefined>> = process.env) =>
   embedSchema.parse(filled(source));
+
+const mapSchema = schema.pick({
+  GOOGLE_MAPS_API_KEY: true,
+  GOOGLE_MAPS_URL: true,
+  MAP_TILES_URL: true,
+  MAP_TILES_ATTRIBUTION: true,
+});
+
+/** Returns the settings of the maps. */
+export const mapSettings = (source: Readonly<Record<string, string | undefined>> = process.env) =>
+  mapSchema.parse(filled(source));
 
 /** Returns the origins of each directive whose variable is set; an empty value counts as not set. */
 export function activeOrigins(

@@ -21,6 +21,8 @@ export const paths = {
   newsImage: '/scenes/news.svg',
   /** The picture at the head of a branch. */
   branchImage: '/scenes/gate.svg',
+  /** The map of the Kingdom and its regions. */
+  kingdom: '/scenes/kingdom.svg',
 } as const;
 
 /** Returns the path of all phrases in a language. */

@@ -38,7 +38,7 @@ export function contentPolicy({ development, servicesUrl, origins = {}, framedBy
       ...(development ? ["'unsafe-eval'", "'unsafe-inline'"] : [SPECULATION_RULES_HASH]),
       ...(origins['script-src'] ?? []),
     ),
-    directive('style-src', ...(development ? ["'unsafe-inline'"] : LIBRARY_STYLES), ...(origins['style-src'] ?? [])),
+    directive('style-src', ...styleSources(development, origins['style-src'] ?? [])),
     // Sizes and colours of elements, each parsed before it is rendered.
     "style-src-attr 'unsafe-inline'",
     directive('img-src', 'data:', 'blob:', ...(origins['img-src'] ?? [])),
@@ -53,6 +53,14 @@ export function contentPolicy({ development, servicesUrl, origins = {}, framedBy
     'report-to csp',
   ].join('; ');
 }
+
+/** Returns the sources of styles: hashes would take the effect of 'unsafe-inline' away. */
+const styleSources = (development: boolean, added: readonly string[]): readonly string[] => {
+  const allowsAll = development || added.includes(INLINE);
+  return allowsAll ? [...new Set([INLINE, ...added])] : [...LIBRARY_STYLES, ...added];
+};
+
+const INLINE = "'unsafe-inline'";
 
 const NO_SNIFFING = { key: 'X-Content-Type-Options', value: 'nosniff' };
 const TRANSPORT = { key: 'Strict-Transport-Security', value: 'max-age=63072000; includeSubDomains' };

@@ -36,6 +36,9 @@ export const NAME_SEARCH_PAUSE_MS = 300;
 /** Pause in typing after which the locator filters by the text (document 2, section 9). */
 export const LOCATOR_SEARCH_MS = 1000;
 
+/** Time after which a map that has not opened counts as failed. */
+export const MAP_WAIT_MS = 12_000;
+
 /** Delay from opening the search popup to focusing its field. */
 export const SEARCH_FOCUS_MS = 100;
 

@@ -26,7 +26,7 @@ export async function callPoiData(language: Language, options?: CallOptions): Pr
   return mapResult(response, ({ data }) => placesOf(data, language));
 }
 
-/** As `callPoiData`, once per language and session of the browser. */
+/** Calls the bank for the places of the branch panel, once per language and session of the browser. */
 export const callPoiDataOnce = (language: Language, options: CallOptions = {}): Promise<PlacesResult> =>
   callOnce(POI_DATA, NO_FILTERS, language, { ...options, language });
 

@@ -108,7 +108,7 @@ test.describe('with some branches and an ATM', () => {
     await expect(selected).toHaveText('فرع 2');
     await expectNoAxeViolationsInArabic(page);
     for (const count of [40, BRANCHES + 1]) {
-      await cards.last().scrollIntoViewIfNeeded();
+      await cards.last().hover();
       await page.mouse.wheel(0, 1200);
       await expect(cards).toHaveCount(count);
     }

@@ -36,6 +36,8 @@ it('acts when the pointer is released, except to open or close what can be close
     'src/cms/hydration/event-replay.ts',
     // Keeps the focus in the field while a city is pressed.
     'src/features/locator/enhance-city.ts',
+    // Moves the map, as arrow keys and its buttons do.
+    'src/features/locator/map/svg/map-gestures.ts',
     // Writes the address of the other language into its link.
     'src/shell/client/remember-language.ts',
     // Scrolls the row with a mouse, as its wheel and the row's buttons do.

@@ -1,12 +1,15 @@
 import { LOCATOR_SEARCH_MS } from '#src/config/timings.ts';
 import { DEFAULT_CENTRE, type Point } from '#src/domain/locator/distance.ts';
-import { findPlaces, sortByDistance } from '#src/domain/locator/find-places.ts';
+import { findPlaces, type PlaceFilter, sortByDistance } from '#src/domain/locator/find-places.ts';
+import { DEFAULT_ZOOM } from '#src/domain/locator/map-view.ts';
 import type { DistantPlace, Place } from '#src/domain/locator/place.ts';
 import { requestPlaces } from '#src/services/locations.ts';
 import { grantedPosition } from './device-position.ts';
 import { enhanceCity } from './enhance-city.ts';
 import type { CardTexts } from './fill-card.ts';
 import { LocatorList } from './locator-list.ts';
+import { fillMapCard } from './map/fill-map-card.ts';
+import { type MapHost, openMapIn } from './map/map-host.ts';
 import { filterOf, findParts, type LocatorParts, textsOf } from './locator-parts.ts';
 import { writeFilters } from './locator-url.ts';
 
@@ -27,15 +30,21 @@ class Locator {
   /** All places, the nearest first; undefined until they are loaded. */
   #places: readonly DistantPlace[] | undefined;
   #typing: ReturnType<typeof setTimeout> | undefined;
+  readonly #map: MapHost | undefined;
+  readonly #card: HTMLElement | null;
 
   constructor(parts: LocatorParts, texts: CardTexts) {
     this.#parts = parts;
     this.#texts = texts;
     this.#list = new LocatorList(parts, texts);
+    this.#card = parts.locator.querySelector<HTMLElement>('[data-map-card]');
+    this.#map = openMapIn(parts.locator, texts, ({ id }) => {
+      this.#select(id, { scrolls: true });
+    });
   }
 
   start(): void {
-    const { locator, form, search, service, city, clear, list, more } = this.#parts;
+    const { form, search, service, city, clear, list, more } = this.#parts;
     search.addEventListener('input', () => {
       clearTimeout(this.#typing);
       this.#typing = setTimeout(() => {
@@ -54,14 +63,14 @@ class Locator {
     clear.form?.addEventListener('submit', (event) => {
       event.preventDefault();
       search.value = '';
-      service.value = locator.dataset.service ?? 'all';
+      service.value = this.#initialService;
       city.value = '';
       resetCity();
       this.#apply();
     });
     list.addEventListener('click', ({ target }) => {
       const card = target instanceof Element && target.closest('.place-select') && target.closest('[data-place]');
-      if (card instanceof HTMLElement) this.#list.select(card.dataset.place);
+      if (card instanceof HTMLElement) this.#select(card.dataset.place);
     });
     more.addEventListener('click', (event) => {
       if (!this.#places) return;
@@ -99,6 +108,18 @@ class Locator {
     this.#show();
   }
 
+  #select(id: string | undefined, options?: { readonly scrolls: boolean }): void {
+    this.#list.select(id, options);
+    const place = this.#places?.find((known) => known.id === id);
+    if (!place) return;
+    this.#map?.select(place);
+    if (this.#card) fillMapCard(this.#card, place, this.#texts);
+  }
+
+  get #initialService(): string {
+    return this.#parts.locator.dataset.service ?? 'all';
+  }
+
   #place(places: readonly Place[]): void {
     this.#places = sortByDistance(places, this.#centre);
   }
@@ -108,16 +129,25 @@ class Locator {
     clearTimeout(this.#typing);
     if (!this.#places) return;
     const filter = filterOf(this.#parts);
-    writeFilters(filter, this.#parts.locator.dataset.service ?? 'all');
-    this.#parts.clear.ariaDisabled = `${filter.text === '' && filter.city === '' && filter.service === (this.#parts.locator.dataset.service ?? 'all')}`;
+    writeFilters(filter, this.#initialService);
+    this.#parts.clear.ariaDisabled = `${this.#isCleared(filter)}`;
     this.#show();
     const first = this.#parts.list.firstElementChild;
     // A list that is shorter now would show its end, and grow at once.
     if (first && first.getBoundingClientRect().bottom < 0) first.scrollIntoView({ block: 'center' });
   }
 
+  #isCleared({ text, city, service }: PlaceFilter): boolean {
+    return text === '' && city === '' && service === this.#initialService;
+  }
+
   #show(): void {
-    this.#list.show(findPlaces(this.#places ?? [], filterOf(this.#parts)));
+    const filter = filterOf(this.#parts);
+    const found = findPlaces(this.#places ?? [], filter);
+    this.#list.show(found);
+    if (this.#card) fillMapCard(this.#card, undefined, this.#texts);
+    const centre = (!this.#isCleared(filter) && found[0]) || DEFAULT_CENTRE;
+    this.#map?.show(found, centre, DEFAULT_ZOOM);
   }
 }
 

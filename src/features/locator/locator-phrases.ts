@@ -1,4 +1,5 @@
 import type { Language } from '#sitecore/definitions/language.ts';
+import { MAP_PHRASES } from './map/locator-map.ts';
 import { type PluralKeys, pluralKeys } from '#src/i18n/phrase.ts';
 
 /** Dictionary keys of a card's texts. */
@@ -30,7 +31,13 @@ export type LocatorPhrases = Pick<
   PlacePhrases,
   'locator_always' | 'locator_closed' | 'locator_open_until' | 'locator_km'
 > &
-  Phrases<PluralKeys<'locator_total'> | 'locator_from_you' | 'locator_failed' | 'locator_no_city'>;
+  Phrases<
+    | PluralKeys<'locator_total'>
+    | 'locator_from_you'
+    | 'locator_failed'
+    | 'locator_no_city'
+    | (typeof MAP_PHRASES)[number]
+  >;
 
 /** Keys of the texts that the enhancement gets. */
 export const BROWSER_PHRASES = [
@@ -42,10 +49,12 @@ export const BROWSER_PHRASES = [
   'locator_from_you',
   'locator_failed',
   'locator_no_city',
+  'map_metres',
+  'map_cluster',
 ] as const satisfies readonly (keyof LocatorPhrases)[];
 
 /** Keys of the texts that the branch panel shows in a browser. */
-export const PANEL_PHRASES = ['locator_always', 'locator_closed', 'locator_open_until', 'locator_km'] as const;
+export const PANEL_PHRASES = ['locator_always', 'locator_closed', 'locator_open_until', ...MAP_PHRASES] as const;
 
 /** Texts and language of the branch panel. */
 export interface PanelTexts {

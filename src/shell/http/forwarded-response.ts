@@ -7,7 +7,7 @@ import { setCookiesNamed } from './named-cookies.ts';
 const HEADERS = ['allow', 'retry-after'];
 const FILE_HEADERS = ['content-type', 'content-length', 'content-disposition'];
 
-/** The largest response of a call that does not stream. */
+/** The largest response of a call that neither streams nor declares another. */
 const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 
 /** Sends the site's own response to a failed call. */
@@ -35,7 +35,7 @@ export async function sendPlatformResponse(
   const type = mediaTypeOf(headers);
   const isFile = status === 200 && Array.isArray(call.responds) && call.responds.includes(type);
   if (isFile) return sendFile(platformResponse, response);
-  const text = await readText(platformResponse);
+  const text = await readText(platformResponse, call.maxResponseBytes ?? MAX_RESPONSE_BYTES);
   if (status >= 500) return void sendServerError(response, status, isJson(type) ? text : '', call.errorFields ?? []);
   if (text === undefined || !isExpected(type, status, call) || !isWhole(text, type))
     return void sendError(response, status < 400 ? 502 : status, 'unreadable');
@@ -59,7 +59,7 @@ const isWhole = (text: string, type: string): boolean =>
   text === '' || (isJson(type) ? parseJson(text) !== undefined : !text.trimStart().startsWith('<'));
 
 /** Returns a body as text; undefined when it breaks off or is too large. */
-async function readText({ body }: Response): Promise<string | undefined> {
+async function readText({ body }: Response, maxBytes: number): Promise<string | undefined> {
   if (!body) return '';
   const decoder = new TextDecoder();
   let size = 0;
@@ -67,7 +67,7 @@ async function readText({ body }: Response): Promise<string | undefined> {
   try {
     for await (const part of body) {
       size += part.byteLength;
-      if (size > MAX_RESPONSE_BYTES) return undefined;
+      if (size > maxBytes) return undefined;
       text += decoder.decode(part, { stream: true });
     }
     return text + decoder.decode();

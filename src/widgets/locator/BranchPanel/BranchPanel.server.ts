@@ -4,6 +4,7 @@ import { DEFAULT_CENTRE } from '#src/domain/locator/distance.ts';
 import { sortByDistance } from '#src/domain/locator/find-places.ts';
 import { panelPlaces, serviceTypesOf } from '#src/domain/locator/panel-places.ts';
 import { orIncomplete } from '#src/features/listing/load-list.server.ts';
+import { loadMapSettings } from '#src/features/locator/map/map-settings.server.ts';
 import { qrCodeOfLink } from '#src/features/qr-code/qr-code.server.ts';
 import { loadPanelPlaces } from '#src/services/locations.server.ts';
 import type { BranchPanelData, ServiceType } from './branch-panel-data.ts';
@@ -18,10 +19,11 @@ export async function staticProps(
 ): Promise<BranchPanelData> {
   const { ServiceTypes, QrLink } = read().fields;
   const authored = ServiceTypes.map(({ fields }) => ({ title: fields.Title.value, icon: fields.Icon.value }));
+  const map = loadMapSettings();
   const code = qrCodeOfLink(QrLink.href);
   const stateWith = (types: readonly ServiceType[]) => {
     const type = (types.find(({ title }) => title === query.type) ?? types[0])?.title ?? '';
-    return { types, type, code };
+    return { types, type, code, map };
   };
   const load = async (): Promise<BranchPanelData> => {
     const all = sortByDistance(await loadPanelPlaces(page.language, page), DEFAULT_CENTRE);

@@ -39,12 +39,19 @@ beforeEach(() => {
   // Sunday, 11 o'clock in Riyadh.
   vi.useFakeTimers({ now: Date.parse('2026-11-22T08:00:00Z') });
   vi.spyOn(console, 'error').mockImplementation(logged);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined;
+    },
+  );
   server.loadPanelPlaces.mockResolvedValue(PLACES);
   browser.requestPanelPlaces.mockResolvedValue(success(PLACES));
 });
 
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   logged.mockReset();
 });

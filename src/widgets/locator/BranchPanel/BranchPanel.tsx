@@ -1,6 +1,8 @@
 import { elementId } from '#src/cms/fields/element-id.ts';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { pagePaths } from '#src/config/paths.ts';
+import { PANEL_PHRASES } from '#src/features/locator/locator-phrases.ts';
+import { PlaceMap } from '#src/features/locator/map/PlaceMap.tsx';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { Link } from '#src/ui/action/Link.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -15,8 +17,7 @@ import { PanelLists } from './PanelLists.tsx';
 /** Renders the branches and ATMs that offer a service, and the hours of one; a browser changes both in place. */
 export function BranchPanel(props: BranchPanelProps) {
   const { fields, params, phrases, page } = props;
-  const { locator_always: always, locator_closed: closed, locator_open_until: until, locator_km: km } = phrases;
-  const browserPhrases = { locator_always: always, locator_closed: closed, locator_open_until: until, locator_km: km };
+  const browserPhrases = Object.fromEntries(PANEL_PHRASES.map((key) => [key, phrases[key]]));
   return (
     <Section {...elementId(params.RenderingIdentifier)}>
       <Wrap>
@@ -39,6 +40,12 @@ export function BranchPanel(props: BranchPanelProps) {
           <ServiceTypes {...props} />
           <div className="panel-box">
             <PanelLists {...props} />
+            <PlaceMap
+              settings={props.data.map}
+              phrases={phrases}
+              language={page.language}
+              className="panel-map noscript:hidden"
+            />
             <ChosenPlace {...props} />
             <PanelCode {...props} />
           </div>

@@ -1,11 +1,15 @@
 import { branchPanel } from '#sitecore/definitions/renderings/branch-panel.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
+import { MAP_PHRASES } from '#src/features/locator/map/locator-map.ts';
+import { PLACE_MAP_PHRASES } from '#src/features/locator/map/place-map-phrases.ts';
 import type { BranchPanelData } from './branch-panel-data.ts';
 
 export const widget = defineWidget(branchPanel, {
   client: 'visible',
   enhancement: true,
   dictionary: [
+    ...PLACE_MAP_PHRASES,
+    ...MAP_PHRASES,
     'app_code',
     'branch_ladies',
     'branch_working_days',
@@ -15,7 +19,6 @@ export const widget = defineWidget(branchPanel, {
     'locator_branches',
     'locator_closed',
     'locator_directions',
-    'locator_km',
     'locator_none',
     'locator_open_until',
     'panel_every_day',

@@ -1,5 +1,6 @@
 import type { PanelPlaces } from '#src/domain/locator/panel-places.ts';
 import type { DistantPlace } from '#src/domain/locator/place.ts';
+import type { MapSettings } from '#src/features/locator/map/map-settings.ts';
 import type { QrCode } from '#src/features/qr-code/qr-code.ts';
 import type { IconName } from '#src/ui/icon/icon-names.ts';
 
@@ -20,4 +21,5 @@ export interface BranchPanelData {
   readonly chosen: DistantPlace | null;
   /** The code of the app's address; null without one. */
   readonly code: QrCode | null;
+  readonly map: MapSettings;
 }

@@ -1,9 +1,11 @@
 import { DEFAULT_CENTRE } from '#src/domain/locator/distance.ts';
 import { sortByDistance } from '#src/domain/locator/find-places.ts';
 import { fullOpeningStatus, riyadhMoment } from '#src/domain/locator/opening-status.ts';
+import { DEFAULT_ZOOM } from '#src/domain/locator/map-view.ts';
 import { panelPlaces } from '#src/domain/locator/panel-places.ts';
 import type { DistantPlace, Place } from '#src/domain/locator/place.ts';
 import { grantedPosition } from '#src/features/locator/device-position.ts';
+import { type MapHost, openMapIn } from '#src/features/locator/map/map-host.ts';
 import { PANEL_PHRASES, type PanelTexts } from '#src/features/locator/locator-phrases.ts';
 import { statusText, wholeDistanceText } from '#src/features/locator/place-texts.ts';
 import { languageOf } from '#src/i18n/language.ts';
@@ -25,12 +27,16 @@ class Panel {
   /** All places, the nearest first. */
   #places: readonly DistantPlace[] = [];
   #shown: readonly DistantPlace[] = [];
+  readonly #map: MapHost | undefined;
 
   constructor(panel: HTMLElement, chosen: HTMLElement) {
     [this.#panel, this.#chosen] = [panel, chosen];
     const written: unknown = JSON.parse(panel.dataset.phrases ?? '{}');
     const phrases = typeof written === 'object' && written !== null ? Object.fromEntries(Object.entries(written)) : {};
     this.#texts = { phrases: phrasesOf(phrases, PANEL_PHRASES), language: languageOf(document.documentElement.lang) };
+    this.#map = openMapIn(panel, this.#texts, ({ id }) => {
+      this.#choose(id, { moves: true });
+    });
   }
 
   async start(): Promise<void> {
@@ -46,7 +52,7 @@ class Panel {
       if (!(submitter instanceof HTMLButtonElement)) return;
       event.preventDefault();
       if (submitter.name === 'type') this.#chooseType(submitter);
-      else this.#choose(submitter.value);
+      else this.#choose(submitter.value, { moves: true });
     });
     const id = this.#panel.querySelector<HTMLButtonElement>('[name=place][aria-pressed=true]')?.value;
     this.#show(id);
@@ -76,6 +82,7 @@ class Panel {
     this.#shown = [...branches, ...atms];
     this.#list('branch', branches);
     this.#list('atm', atms);
+    this.#map?.show(this.#shown, this.#shown[0] ?? DEFAULT_CENTRE, DEFAULT_ZOOM);
     this.#choose(id);
   }
 
@@ -101,11 +108,13 @@ class Panel {
     return row;
   }
 
-  #choose(id?: string): void {
+  #choose(id?: string, { moves = false } = {}): void {
     const place = this.#shown.find((shown) => shown.id === id) ?? this.#shown[0];
     for (const button of this.#panel.querySelectorAll<HTMLButtonElement>('ul [name=place]'))
       button.ariaPressed = `${button.value === place?.id}`;
     this.#chosen.hidden = !place;
-    if (place) fillChosen(this.#chosen, place, this.#texts);
+    if (!place) return;
+    fillChosen(this.#chosen, place, this.#texts);
+    if (moves) this.#map?.select(place);
   }
 }

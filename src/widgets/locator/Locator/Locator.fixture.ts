@@ -9,4 +9,6 @@ export const fixtures = defineFixtures(widget, {
     fields: { Title, Description: { ar: 'فروع وصرافات وأكشاك.', en: 'Branches, ATMs and kiosks.' } },
     params: { Service: 'branch' },
   },
+  /** The list alone. */
+  withoutMap: { fields: { Title }, params: { HideMap: true } },
 });

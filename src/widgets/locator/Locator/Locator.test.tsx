@@ -15,9 +15,26 @@ const server = vi.hoisted(() => ({ loadPlaces: vi.fn<() => Promise<readonly Plac
 const browser = vi.hoisted(() => ({ requestPlaces: vi.fn<() => Promise<Result<readonly Place[], CallFailure>>>() }));
 vi.mock('#src/services/locations.server.ts', () => server);
 vi.mock('#src/services/locations.ts', () => browser);
+const map = vi.hoisted(() => ({
+  show: vi.fn<(...shown: readonly unknown[]) => void>(),
+  select: vi.fn(),
+  zoomBy: vi.fn(),
+  showAll: vi.fn(),
+}));
+const opened = vi.hoisted(() => ({ onSelect: vi.fn<(place: { readonly id: string }) => void>(), fails: false }));
+vi.mock('#src/features/locator/map/open-map.ts', () => ({
+  mapOpener: () => (options: { readonly onSelect: typeof opened.onSelect }) => {
+    opened.onSelect = options.onSelect;
+    return opened.fails ? Promise.reject(new Error('refused')) : Promise.resolve(map);
+  },
+}));
 
 const logged = vi.fn();
-let atEnd: () => void;
+const scrolled = vi.fn();
+/** Calls of the observers: of the end of the list, and of the map. */
+let observers: (() => void)[] = [];
+const atEnd = () => observers.at(-1)?.();
+const nearMap = () => observers[0]?.();
 let position: { state: string; coords?: { latitude: number; longitude: number } };
 
 /** Branches northwards of the centre, each 0.01° further, and an ATM in Jeddah. */
@@ -55,11 +72,12 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
-        atEnd = () => {
+        observers.push(() => {
           callback([{ isIntersecting: true }]);
-        };
+        });
       }
       observe = () => undefined;
+      disconnect = () => undefined;
       unobserve = () => undefined;
     },
   );
@@ -72,7 +90,7 @@ beforeEach(() => {
       },
     },
   });
-  Element.prototype.scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
 });
 
 afterEach(() => {
@@ -80,6 +98,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   logged.mockReset();
+  Object.values(map).forEach((call) => call.mockReset());
+  opened.fails = false;
   history.replaceState(null, '', '/');
 });
 
@@ -92,6 +112,7 @@ async function render(query: Readonly<Record<string, string>> = {}, example = fi
 }
 
 async function open(query: Readonly<Record<string, string>> = {}): Promise<void> {
+  observers = [];
   await render(query);
   enhance(document.body);
   await vi.advanceTimersByTimeAsync(0);
@@ -146,7 +167,7 @@ describe('the server', () => {
 });
 
 describe('the browser', () => {
-  it('filters without a further request, a text one second after the last keystroke', async () => {
+  it('LOC-15 filters without a further request, a text one second after the last keystroke', async () => {
     await open();
     type('corn');
     await vi.advanceTimersByTimeAsync(900);
@@ -236,5 +257,80 @@ describe('the browser', () => {
     expect(card?.querySelector('[data-address]')?.textContent).toBe('');
     expect(card?.querySelector('[data-page]')).toBeNull();
     expect(within(card ?? document.body).getByText('locator_always')).toBeTruthy();
+  });
+});
+
+describe('the map', () => {
+  const openWithMap = async () => {
+    await open();
+    nearMap();
+    await vi.advanceTimersByTimeAsync(50);
+  };
+  const centre = { latitude: 24.7136, longitude: 46.6753 };
+  const shown = () => map.show.mock.calls.at(-1) ?? [];
+
+  it('has the cities as links without scripts, and a list without a map where authors want it', async () => {
+    await render({ service: 'branch' });
+    const city = within(screen.getByRole('region', { name: 'map_label' })).getByRole('link', { name: /Riyadh/ });
+    expect(city.textContent).toBe('44Riyadh');
+    expect(city.getAttribute('href')).toBe('/en/test?q=&service=branch&city=Riyadh&page=1');
+    await render({}, fixtures.withoutMap);
+    expect(screen.queryByRole('region', { name: 'map_label' })).toBeNull();
+    expect(cards()).toHaveLength(20);
+  });
+
+  it('shows what the filters find around the first of it, and all around the centre', async () => {
+    await openWithMap();
+    expect(shown().slice(1)).toEqual([centre, 11]);
+    expect(shown()[0]).toHaveLength(45);
+    choose('atm');
+    await vi.advanceTimersByTimeAsync(50);
+    expect(shown()).toMatchObject([[{ id: 'jeddah' }], { latitude: 21.5 }, 11]);
+    choose('kiosk');
+    await vi.advanceTimersByTimeAsync(50);
+    expect(shown()).toEqual([[], centre, 11]);
+    screen.getByRole('button', { name: 'locator_clear' }).click();
+    await vi.advanceTimersByTimeAsync(50);
+    expect(shown().slice(1)).toEqual([centre, 11]);
+  });
+
+  it('moves to a place that is selected in the list; a pressed marker selects its card', async () => {
+    await openWithMap();
+    within(cards()[2] ?? document.body)
+      .getByRole('button')
+      .click();
+    expect(map.select).toHaveBeenCalledWith(expect.objectContaining({ id: 'b3' }), 20);
+    const card = document.querySelector<HTMLElement>('[data-map-card]');
+    expect(card?.hidden).toBe(false);
+    expect(card?.textContent).toContain('Branch 3');
+    opened.onSelect({ id: 'b30' });
+    const pressed = document.querySelector('[aria-pressed=true]');
+    expect(pressed?.textContent).toBe('Branch 30');
+    expect(scrolled).toHaveBeenCalled();
+    choose('branch');
+    expect(card?.hidden).toBe(true);
+  });
+
+  it('leaves the list as it is when it does not load', async () => {
+    opened.fails = true;
+    await openWithMap();
+    expect(document.querySelector('[data-map-message]')?.textContent).toContain('map_failed');
+    choose('atm');
+    expect(titles()).toEqual(['Corniche ATM']);
+    expect(logged).toHaveBeenCalledWith('Error loading maps', expect.any(Error));
+  });
+});
+
+describe('places with bad values', () => {
+  it('are listed: without a point of their own at the end of none, with hours that cannot be read', async () => {
+    const odd = examplePlace({ id: 'odd', title: 'Odd', latitude: 24.7136, longitude: 46.6753, isLocated: false });
+    browser.requestPlaces.mockResolvedValue(
+      success([{ ...odd, hours: { ...odd.hours, working: 'by appointment' } }, ...PLACES]),
+    );
+    await open();
+    expect(titles()[0]).toBe('Odd');
+    expect(within(cards()[0] ?? document.body).getByText('locator_open_until')).toBeTruthy();
+    const directions = within(cards()[0] ?? document.body).getByRole('link', { name: /locator_directions/ });
+    expect(directions.getAttribute('href')).toContain('Olaya+Street');
   });
 });

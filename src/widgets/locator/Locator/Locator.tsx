@@ -2,6 +2,8 @@ import { ListingHead } from '#src/features/listing/ListingHead.tsx';
 import { listingUrl } from '#src/features/listing/listing-address.ts';
 import { BLANK_PLACE } from '#src/features/locator/blank-place.ts';
 import { BROWSER_PHRASES } from '#src/features/locator/locator-phrases.ts';
+import { MapCard } from '#src/features/locator/map/MapCard.tsx';
+import { PlaceMap } from '#src/features/locator/map/PlaceMap.tsx';
 import { PlaceCard } from '#src/features/locator/PlaceCard.tsx';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { plural } from '#src/i18n/phrase.ts';
@@ -24,18 +26,38 @@ export function Locator(props: LocatorProps) {
         data-service={params.Service}
         data-host={page.servicesHost}
         data-phrases={JSON.stringify(Object.fromEntries(BROWSER_PHRASES.map((key) => [key, phrases[key]])))}
-        className="place-locator"
+        className={params.HideMap ? 'place-locator' : 'place-locator locator-with-map'}
       >
-        <LocatorFilters {...props} />
-        <p className="locator-status">
-          <span role="status" data-total="">
-            {data.places && plural(phrases, 'locator_total', data.total, page.language)}
-          </span>
-          <span data-origin="">{phrases.locator_from_centre}</span>
-        </p>
-        <Results {...props} />
+        <div className="locator-side">
+          <LocatorFilters {...props} />
+          <p className="locator-status">
+            <span role="status" data-total="">
+              {data.places && plural(phrases, 'locator_total', data.total, page.language)}
+            </span>
+            <span data-origin="">{phrases.locator_from_centre}</span>
+          </p>
+          <Results {...props} />
+        </div>
+        {!params.HideMap && <Map {...props} />}
       </div>
     </Wrap>
+  );
+}
+
+function Map({ params, phrases, page, data: { state, pins, map } }: LocatorProps) {
+  const path = localizeHref(page.path, page.language);
+  const address = locatorAddress(params.Service);
+  return (
+    <PlaceMap
+      settings={map}
+      cities={pins}
+      cityHref={(city) => listingUrl(path, address.write({ ...state, city, page: 1 }))}
+      phrases={phrases}
+      language={page.language}
+      className="locator-map"
+    >
+      <MapCard phrases={phrases} />
+    </PlaceMap>
   );
 }
 

@@ -1,6 +1,8 @@
 import { locator } from '#sitecore/definitions/renderings/locator.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { LOCATOR_STATUS_PHRASES, PLACE_PHRASES } from '#src/features/locator/locator-phrases.ts';
+import { MAP_PHRASES } from '#src/features/locator/map/locator-map.ts';
+import { PLACE_MAP_PHRASES } from '#src/features/locator/map/place-map-phrases.ts';
 import { LOCATOR_KEYS } from './locator-address.ts';
 import type { LocatorData } from './locator-data.ts';
 
@@ -10,6 +12,8 @@ export const widget = defineWidget(locator, {
   dictionary: [
     ...PLACE_PHRASES,
     ...LOCATOR_STATUS_PHRASES,
+    ...PLACE_MAP_PHRASES,
+    ...MAP_PHRASES,
     'listing_apply',
     'locator_all_cities',
     'locator_all_services',
@@ -25,7 +29,6 @@ export const widget = defineWidget(locator, {
     'locator_none_hint',
     'locator_search',
     'locator_service',
-    'search_retry',
   ],
   queryKeys: LOCATOR_KEYS,
 });

@@ -1,4 +1,6 @@
+import type { CityPin } from '#src/domain/locator/city-pins.ts';
 import type { DistantPlace, ServiceChoice } from '#src/domain/locator/place.ts';
+import type { MapSettings } from '#src/features/locator/map/map-settings.ts';
 
 /** Server data of a locator: what the filters of the URL find. */
 export interface LocatorData {
@@ -14,4 +16,7 @@ export interface LocatorData {
   /** Number of all places that the filters find. */
   readonly total: number;
   readonly cities: readonly string[];
+  /** Cities on the map before it opens. */
+  readonly pins: readonly CityPin[];
+  readonly map: MapSettings;
 }

@@ -1,0 +1,110 @@
+import { formatNumber } from '#src/i18n/numbers.ts';
+import { fill } from '#src/i18n/phrase.ts';
+import type { MapTexts } from '../locator-map.ts';
+import type { DrawnMarker } from './marker-index.ts';
+
+/** Directions of the arrow keys on the map, which is never mirrored. */
+export const ARROWS: Readonly<Partial<Record<string, readonly [right: number, down: number]>>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const keyOf = ({ place, cluster }: DrawnMarker): string => place?.id ?? `cluster ${cluster}`;
+
+/** The markers on a map as buttons: one of them is in the order of Tab, arrow keys lead from one to the next. */
+export class PinLayer {
+  readonly #layer: HTMLElement;
+  readonly #texts: MapTexts;
+  readonly #onPress: (marker: DrawnMarker) => void;
+  #pins = new Map<string, { readonly button: HTMLButtonElement; marker: DrawnMarker }>();
+
+  constructor(layer: HTMLElement, texts: MapTexts, onPress: (marker: DrawnMarker) => void) {
+    [this.#layer, this.#texts, this.#onPress] = [layer, texts, onPress];
+    layer.replaceChildren();
+    layer.addEventListener('keydown', (event) => {
+      if (this.#step(event.key)) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    });
+  }
+
+  /** Draws these markers; one that stays is moved, and keeps the focus. */
+  draw(markers: readonly DrawnMarker[], selected: string | undefined): void {
+    const previous = this.#pins;
+    this.#pins = new Map(
+      markers.map((marker) => {
+        const key = keyOf(marker);
+        const pin = previous.get(key) ?? this.#create(key, marker);
+        pin.marker = marker;
+        return [key, pin];
+      }),
+    );
+    const active = document.activeElement;
+    const lost = [...previous].filter(([key]) => !this.#pins.has(key)).map(([, { button }]) => button);
+    for (const { button, marker } of this.#pins.values()) this.#update(button, marker, selected);
+    const hadFocus = lost.some((button) => button === active);
+    for (const button of lost) button.remove();
+    this.#makeReachable();
+    if (hadFocus) this.#layer.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
+  }
+
+  #create(key: string, marker: DrawnMarker) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'map-pin';
+    button.tabIndex = -1;
+    button.append(document.createElement('b'));
+    const pin = { button, marker };
+    button.addEventListener('click', () => {
+      this.#onPress(pin.marker);
+    });
+    button.dataset.key = key;
+    this.#layer.append(button);
+    return pin;
+  }
+
+  #update(button: HTMLButtonElement, { x, y, place, number }: DrawnMarker, selected: string | undefined): void {
+    const { phrases, language } = this.#texts;
+    const figure = formatNumber(number, language);
+    button.style.translate = `calc(${x.toFixed(1)}px - 50%) calc(${y.toFixed(1)}px - 50%)`;
+    button.dataset.pin = place?.kind ?? 'many';
+    button.ariaLabel = place ? `${figure}: ${place.title}` : fill(phrases.map_cluster, { n: figure });
+    if (place) button.ariaPressed = `${place.id === selected}`;
+    const text = button.firstElementChild;
+    if (text && text.textContent !== figure) text.textContent = figure;
+  }
+
+  /** Leaves one pin in the order of Tab: the focused one, else the one that was, else the first. */
+  #makeReachable(): void {
+    const buttons = [...this.#pins.values()].map(({ button }) => button);
+    const reachable =
+      buttons.find((button) => button === document.activeElement) ??
+      buttons.find(({ tabIndex }) => tabIndex === 0) ??
+      buttons[0];
+    for (const button of buttons) button.tabIndex = button === reachable ? 0 : -1;
+  }
+
+  /** Moves the focus to the nearest pin in the direction of an arrow key; returns false where there is none. */
+  #step(key: string): boolean {
+    const [right, down] = ARROWS[key] ?? [0, 0];
+    const from = [...this.#pins.values()].find(({ button }) => button === document.activeElement);
+    if ((right === 0 && down === 0) || !from) return false;
+    const ranked = [...this.#pins.values()]
+      .map(({ button, marker }) => {
+        const ahead = (marker.x - from.marker.x) * right + (marker.y - from.marker.y) * down;
+        const aside = Math.abs((marker.x - from.marker.x) * down) + Math.abs((marker.y - from.marker.y) * right);
+        return { button, ahead, cost: ahead + 2 * aside };
+      })
+      .filter(({ ahead }) => ahead > 1)
+      .sort((one, other) => one.cost - other.cost);
+    const next = ranked[0]?.button;
+    if (!next) return false;
+    from.button.tabIndex = -1;
+    next.tabIndex = 0;
+    next.focus({ preventScroll: true });
+    return true;
+  }
+}

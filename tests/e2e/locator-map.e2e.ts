@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test';
+import { locations } from '#sitecore/contracts/locations.ts';
+import { fixtures } from '#src/widgets/locator/Locator/Locator.fixture.ts';
+import { installGoogleMaps } from '#tests/support/google-maps.ts';
+import { wireBranch } from '#tests/support/locations-body.ts';
+import { expect, test } from '#tests/support/qa.ts';
+import { also, expectNoAxeViolationsInArabic, type Translate, waitForHydration } from '#tests/support/site.ts';
+
+/** Sunday, 11 o'clock in Riyadh. */
+const SUNDAY = new Date('2026-11-22T08:00:00Z');
+
+/** Branches in Riyadh some five kilometres apart, an ATM in Jeddah. */
+const data = [
+  ...[0, 1, 2, 3].map((index) =>
+    wireBranch({ ID: `b${index + 1}`, Title: `فرع ${index + 1}`, Latitude: 24.7136 + index * 0.05 }),
+  ),
+  wireBranch({ ID: 'atm', Type: 'ATM', Title: 'صراف الكورنيش', City: 'جدة', Latitude: 21.5, Longitude: 39.2, Url: '' }),
+];
+
+function partsOf(page: Page, t: Translate) {
+  const main = page.getByRole('main');
+  const map = main.getByRole('region', { name: t({ ar: 'خريطة المواقع', en: 'Map of the places' }) });
+  return {
+    map,
+    canvas: map.locator('[data-canvas]'),
+    pins: map.locator('.map-pin'),
+    cards: main.locator('[data-list] > li'),
+    service: main.getByRole('combobox', { name: t({ ar: 'الخدمة', en: 'Service' }) }),
+    clear: main.getByRole('button', { name: t({ ar: 'امسح التصفية', en: 'Clear filter' }) }),
+    message: map.getByRole('status'),
+  };
+}
+
+test.beforeEach(async ({ page, qa }) => {
+  await page.clock.setFixedTime(SUNDAY);
+  await qa.service(locations).respondsWith({ body: { data } });
+  await qa.publish(fixtures.minimal);
+});
+
+/** Distance of a pin's middle from the middle of the map, in pixels. */
+async function offCentre(page: Page, name: RegExp): Promise<number> {
+  return page.evaluate((source) => {
+    const box = document.querySelector('[data-canvas]')?.getBoundingClientRect();
+    const pins = [...document.querySelectorAll('.map-pin')];
+    const pin = pins.find(({ ariaLabel }) => new RegExp(source).test(ariaLabel ?? ''))?.getBoundingClientRect();
+    if (!box || !pin) return Infinity;
+    return Math.hypot(
+      pin.left + pin.width / 2 - box.left - box.width / 2,
+      pin.top + pin.height / 2 - box.top - box.height / 2,
+    );
+  }, name.source);
+}
+
+test(
+  'LOC-05 LOC-14 draws a marker per place with the number of its card; a place is selected on the map and in the list',
+  also({ english: 'figures, and the side of the map differ' }),
+  async ({ qa, page, t }) => {
+    await qa.open();
+    await waitForHydration(page, 'Locator');
+    const { map, canvas, pins, cards } = partsOf(page, t);
+    await expect(canvas).toHaveAttribute('data-zoom', '11');
+    await expect(pins).toHaveText(t({ ar: '١|٢|٣|٤', en: '1|2|3|4' }).split('|'));
+    await expect(cards.nth(2)).toContainText('فرع 3');
+    await expectNoAxeViolationsInArabic(page);
+    await cards.nth(2).getByRole('button').click();
+    const third = map.getByRole('button', { name: t({ ar: '٣: فرع 3', en: '3: فرع 3' }) });
+    await expect(third).toHaveAttribute('aria-pressed', 'true');
+    // Zoom 20 is asked for; the drawing ends at 15.
+    await expect(canvas).toHaveAttribute('data-zoom', '15');
+    await expect.poll(() => offCentre(page, /فرع 3/)).toBeLessThan(3);
+    await expect(map.getByText('٥٠٠ م').or(map.getByText('500 m')).first()).toBeVisible();
+    await expectNoAxeViolationsInArabic(page);
+    await map.getByRole('button', { name: t({ ar: 'المملكة كلها', en: 'The whole Kingdom' }) }).click();
+    await map.getByRole('button', { name: /صراف الكورنيش/ }).click();
+    await expect(page.locator('[data-selected]')).toContainText('صراف الكورنيش');
+    await expect(page.locator('[data-selected]')).toBeInViewport();
+    await expect(third).toHaveCount(0);
+  },
+);
+
+test('LOC-10 comes back to the first place of a new filter, and to the centre of Riyadh without one', async ({
+  qa,
+  page,
+  t,
+}) => {
+  await qa.open();
+  await waitForHydration(page, 'Locator');
+  const { map, canvas, pins, service, clear } = partsOf(page, t);
+  await expect(pins).toHaveCount(4);
+  await expect.poll(() => offCentre(page, /فرع 1/)).toBeLessThan(3);
+  await service.selectOption('atm');
+  await expect.poll(() => offCentre(page, /صراف الكورنيش/)).toBeLessThan(3);
+  await expect(canvas).toHaveAttribute('data-zoom', '11');
+  await map.getByRole('button', { name: 'كبّر' }).click();
+  await expect(canvas).toHaveAttribute('data-zoom', '12');
+  await clear.click();
+  await expect(canvas).toHaveAttribute('data-zoom', '11');
+  await expect.poll(() => offCentre(page, /فرع 1/)).toBeLessThan(3);
+});
+
+test('is moved and its places are selected by the keyboard', async ({ qa, page, t }) => {
+  await qa.open();
+  await waitForHydration(page, 'Locator');
+  const { canvas, pins } = partsOf(page, t);
+  await expect(pins).toHaveCount(4);
+  await canvas.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => offCentre(page, /فرع 1/)).toBeGreaterThan(70);
+  await page.keyboard.press('Tab');
+  await expect(pins.first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(pins.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-selected]')).toContainText('فرع 2');
+});
+
+/** Has the next page draw its map by Google, as a site with a key does. */
+async function withGoogle(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const settings = JSON.stringify({ kind: 'google', key: 'k', url: 'https://maps.example' }).replaceAll(
+      '"',
+      '&quot;',
+    );
+    const body = (await response.text()).replace(/data-settings="[^"]*"/, `data-settings="${settings}"`);
+    const headers = Object.entries(response.headers()).filter(([name]) => name !== 'content-security-policy');
+    await route.fulfill({ response, headers: Object.fromEntries(headers), body });
+  });
+}
+
+test.describe('by Google', () => {
+  test('LOC-30 loads its script with the places library, and calls it', async ({ qa, page, t }) => {
+    await withGoogle(page);
+    const scripts: URL[] = [];
+    await page.route('https://maps.example/**', (route) => {
+      scripts.push(new URL(route.request().url()));
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: `(${installGoogleMaps.toString()})(); initMap();`,
+      });
+    });
+    await qa.open();
+    await waitForHydration(page, 'Locator');
+    const { map, canvas, cards } = partsOf(page, t);
+    const markers = map.locator('[data-google] button');
+    await expect(markers).toHaveText(['١', '٢', '٣', '٤']);
+    expect(scripts.map(({ pathname, searchParams }) => [pathname, searchParams.get('libraries')])).toEqual([
+      ['/maps/api/js', 'places'],
+    ]);
+    expect(scripts[0]?.searchParams.get('key')).toBe('k');
+    await cards.nth(1).getByRole('button').click();
+    await expect(canvas).toHaveAttribute('data-zoom', '20');
+    await expect(map.locator('[data-google]')).toHaveAttribute('data-centre', /^24\.76\d* 46\.6753$/);
+    await markers.first().click();
+    await expect(page.locator('[data-selected]')).toContainText('فرع 1');
+  });
+
+  test('shows its message when the script is refused, and the list works', async ({ qa, page, t }) => {
+    await withGoogle(page);
+    await page.route('https://maps.example/**', (route) => route.abort());
+    await qa.open();
+    await waitForHydration(page, 'Locator');
+    const { message, cards, service } = partsOf(page, t);
+    await expect(message).toContainText('تعذّر تحميل الخريطة');
+    await expect(message.getByRole('button', { name: 'حاول مرة أخرى' })).toBeVisible();
+    await qa.expectLogged(/Error loading maps|ERR_FAILED|injectScript|Google Maps API/);
+    await expectNoAxeViolationsInArabic(page);
+    await service.selectOption('atm');
+    await expect(cards).toHaveCount(1);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the map has the cities as links', async ({ page, open, t }) => {
+    await open('/help/branches');
+    const { map, cards } = partsOf(page, t);
+    await map.getByRole('link', { name: /جدة/ }).click();
+    await expect(page).toHaveURL(/city=/);
+    await expect(cards.first()).toContainText(/./);
+    await expect(page.getByRole('combobox', { name: 'المدينة' })).toHaveValue('جدة');
+  });
+});
