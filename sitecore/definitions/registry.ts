@@ -10,6 +10,7 @@ import { autoLeaseCalculator } from './renderings/auto-lease-calculator.ts';
 import { bestOffersBanner } from './renderings/best-offers-banner.ts';
 import { blogListing } from './renderings/blog-listing.ts';
 import { branchDetail } from './renderings/branch-detail.ts';
+import { branchPanel } from './renderings/branch-panel.ts';
 import { breadcrumbs } from './renderings/breadcrumbs.ts';
 import { businessCashbackCalculator } from './renderings/business-cashback-calculator.ts';
 import { callToAction } from './renderings/call-to-action.ts';
@@ -222,6 +223,7 @@ export const renderings: readonly Rendering[] = [
   bestOffersBanner,
   blogListing,
   branchDetail,
+  branchPanel,
   breadcrumbs,
   businessCashbackCalculator,
   callToAction,

@@ -126,6 +126,8 @@ import { fixtures as FlagshipKioskFixtures } from '../widgets/kiosk/FlagshipKios
 import { widget as FlagshipKiosk } from '../widgets/kiosk/FlagshipKiosk/FlagshipKiosk.widget.ts';
 import { fixtures as BranchDetailFixtures } from '../widgets/locator/BranchDetail/BranchDetail.fixture.ts';
 import { widget as BranchDetail } from '../widgets/locator/BranchDetail/BranchDetail.widget.ts';
+import { fixtures as BranchPanelFixtures } from '../widgets/locator/BranchPanel/BranchPanel.fixture.ts';
+import { widget as BranchPanel } from '../widgets/locator/BranchPanel/BranchPanel.widget.ts';
 import { fixtures as LocatorFixtures } from '../widgets/locator/Locator/Locator.fixture.ts';
 import { widget as Locator } from '../widgets/locator/Locator/Locator.widget.ts';
 import { fixtures as TabbedSlideshowFixtures } from '../widgets/media/TabbedSlideshow/TabbedSlideshow.fixture.ts';
@@ -362,6 +364,7 @@ export const catalogueWidgets: readonly CatalogueWidget[] = [
   { folder: 'kiosk/FlagshipHead', widget: FlagshipHead, fixtures: FlagshipHeadFixtures },
   { folder: 'kiosk/FlagshipKiosk', widget: FlagshipKiosk, fixtures: FlagshipKioskFixtures },
   { folder: 'locator/BranchDetail', widget: BranchDetail, fixtures: BranchDetailFixtures },
+  { folder: 'locator/BranchPanel', widget: BranchPanel, fixtures: BranchPanelFixtures },
   { folder: 'locator/Locator', widget: Locator, fixtures: LocatorFixtures },
   { folder: 'media/TabbedSlideshow', widget: TabbedSlideshow, fixtures: TabbedSlideshowFixtures },
   { folder: 'navigation/Breadcrumbs', widget: Breadcrumbs, fixtures: BreadcrumbsFixtures },

@@ -11,6 +11,7 @@ export const queryKeys: readonly string[] = [
   'location',
   'nested_category',
   'page',
+  'place',
   'q',
   'r',
   'reference',
@@ -22,5 +23,6 @@ export const queryKeys: readonly string[] = [
   'term',
   'title',
   'trap',
+  'type',
   'year',
 ];

@@ -169,6 +169,9 @@ import { EditedFlagshipKiosk } from './kiosk/FlagshipKiosk/FlagshipKiosk.edited.
 import { BranchDetail } from './locator/BranchDetail/BranchDetail.tsx';
 import { widget as BranchDetailWidget } from './locator/BranchDetail/BranchDetail.widget.ts';
 import { staticProps as BranchDetailData } from './locator/BranchDetail/BranchDetail.server.ts';
+import { BranchPanel } from './locator/BranchPanel/BranchPanel.tsx';
+import { widget as BranchPanelWidget } from './locator/BranchPanel/BranchPanel.widget.ts';
+import { staticProps as BranchPanelData } from './locator/BranchPanel/BranchPanel.server.ts';
 import { Locator } from './locator/Locator/Locator.tsx';
 import { widget as LocatorWidget } from './locator/Locator/Locator.widget.ts';
 import { staticProps as LocatorData } from './locator/Locator/Locator.server.ts';
@@ -460,6 +463,7 @@ export const serverRegistry: ServerRegistry = {
   FlagshipHead: register({ widget: FlagshipHeadWidget, view: FlagshipHead }),
   FlagshipKiosk: register({ widget: FlagshipKioskWidget, view: FlagshipKiosk, edited: EditedFlagshipKiosk }),
   BranchDetail: registerWithData({ widget: BranchDetailWidget, view: BranchDetail }, BranchDetailData),
+  BranchPanel: registerWithData({ widget: BranchPanelWidget, view: BranchPanel }, BranchPanelData),
   Locator: registerWithData({ widget: LocatorWidget, view: Locator }, LocatorData),
   TabbedSlideshow: register({ widget: TabbedSlideshowWidget, view: TabbedSlideshow }),
   Breadcrumbs: register({ widget: BreadcrumbsWidget, view: Breadcrumbs }),
