@@ -313,17 +313,17 @@ test('TRACK-24 TRACK-35 neither address nor history leads to the contract; each 
   await page.evaluate(() => {
     const scrolled: unknown[] = [];
     Reflect.set(window, 'scrolled', scrolled);
-    const scroll = Element.prototype.scrollIntoView;
+    const scroll = Reflect.get(Element.prototype, 'scrollIntoView');
     Element.prototype.scrollIntoView = function (options) {
       if (this.classList.contains('tracker')) scrolled.push(Reflect.get(Object(options), 'behavior'));
-      scroll.call(this, options);
+      Reflect.apply(scroll, this, [options]);
     };
   });
   await enterCode(page, t);
-  expect(await page.evaluate(() => Reflect.get(window, 'scrolled'))).toEqual(['smooth', 'smooth']);
+  expect(await page.evaluate((): unknown => Reflect.get(window, 'scrolled'))).toEqual(['smooth', 'smooth']);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await back(page, t).click();
-  expect(await page.evaluate(() => Reflect.get(window, 'scrolled'))).toEqual(['smooth', 'smooth', 'auto']);
+  expect(await page.evaluate((): unknown => Reflect.get(window, 'scrolled'))).toEqual(['smooth', 'smooth', 'auto']);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await enterCode(page, t);
   await page.goto('/help/track');

@@ -28,7 +28,7 @@ describe('the outbox of one-time codes', () => {
     expect(await (await platform.get('/outbox')).json()).toMatchObject([{ text: 'code 5678' }]);
   });
 
-  it.each([
+  it.each<Readonly<Record<string, string>>>([
     { 'x-forwarded-for': '192.0.2.1' },
     { forwarded: 'for=192.0.2.1' },
     { 'x-client-address': '192.0.2.1' },

@@ -61,26 +61,40 @@ export function PlaceMap({ settings, cities = [], cityHref, phrases, language, c
           {phrases.map_nowhere}
         </button>
       </div>
-      <div className="map-buttons noscript:hidden">
-        <MapButton label={phrases.map_zoom_in} icon="plus" attributes={{ 'data-zoom-by': '1' }} />
-        <MapButton label={phrases.map_zoom_out} icon="minus" attributes={{ 'data-zoom-by': '-1' }} />
-        <MapButton label={phrases.map_whole} icon="globe" attributes={{ 'data-whole': '' }} />
-      </div>
+      <MapButtons phrases={phrases} />
       {children}
       <div data-map-message="" role="status" />
-      <template data-map-failed="">
-        <div className="map-message">
-          <Icon name="alert" />
-          <b>{phrases.map_failed}</b>
-          <p>{phrases.map_failed_hint}</p>
-          <Button kind="line" size="sm" data-retry="">
-            {phrases.search_retry}
-          </Button>
-        </div>
-      </template>
+      <FailedMessage phrases={phrases} />
     </section>
   );
 }
+
+interface PhraseProps {
+  readonly phrases: Phrases;
+}
+
+/** Renders the buttons that zoom and show the whole country. */
+const MapButtons = ({ phrases }: PhraseProps) => (
+  <div className="map-buttons noscript:hidden">
+    <MapButton label={phrases.map_zoom_in} icon="plus" attributes={{ 'data-zoom-by': '1' }} />
+    <MapButton label={phrases.map_zoom_out} icon="minus" attributes={{ 'data-zoom-by': '-1' }} />
+    <MapButton label={phrases.map_whole} icon="globe" attributes={{ 'data-whole': '' }} />
+  </div>
+);
+
+/** Renders the message of a map that has failed, for a browser to show. */
+const FailedMessage = ({ phrases }: PhraseProps) => (
+  <template data-map-failed="">
+    <div className="map-message">
+      <Icon name="alert" />
+      <b>{phrases.map_failed}</b>
+      <p>{phrases.map_failed_hint}</p>
+      <Button kind="line" size="sm" data-retry="">
+        {phrases.search_retry}
+      </Button>
+    </div>
+  </template>
+);
 
 interface CityLinkProps {
   readonly city: CityPin;
