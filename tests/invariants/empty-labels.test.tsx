@@ -39,10 +39,10 @@ const fieldsOf = (templates: readonly AnyTemplate[]): Fields =>
 const isRecord = (json: unknown): json is Readonly<Record<string, unknown>> =>
   typeof json === 'object' && json !== null && !Array.isArray(json);
 
-/** Returns the labels without a text, an accessible name or a picture. */
+/** Returns the shown labels without a text, an accessible name or a picture. */
 const unlabelled = (): string[] =>
   [...document.querySelectorAll(LABELS)]
-    .filter((element) => element.textContent.trim() === '')
+    .filter((element) => element.textContent.trim() === '' && !element.closest('[hidden]'))
     .filter((element) => !element.matches('[aria-label], [aria-labelledby], :has(img, svg, input, [aria-label])'))
     .map(({ outerHTML }) => outerHTML);
 
