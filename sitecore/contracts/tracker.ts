@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Call, RequestOf, ResponseOf } from './call.ts';
+import type { Call, ResponseOf } from './call.ts';
 import { CALLS } from './catalogue.ts';
 import { FileBody } from './file-body.ts';
 
@@ -80,7 +80,6 @@ export const requestCode = {
   request: z.object({ ...subject, step: step() }),
   response: z.object({ StatusMessage: text(), StatusCode: text() }),
 } satisfies Call;
-export type CodeRequest = RequestOf<typeof requestCode>;
 
 /** Validates a one-time code; the right one opens a session and returns the contract. `type` is the action type. */
 export const validateCode = {
@@ -88,7 +87,6 @@ export const validateCode = {
   request: z.object({ ...subject, type: step(), otp: required(10), step: step() }),
   response: z.object({ StatusMessage: text(), StatusCode: text(), data: z.nullish(application) }),
 } satisfies Call;
-export type CodeValidation = RequestOf<typeof validateCode>;
 
 /** Approves a contract of the session. */
 export const approveContract = {

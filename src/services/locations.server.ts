@@ -26,6 +26,6 @@ interface PagePath {
 export const loadPlaces = (language: Language, { path }: PagePath): Promise<readonly Place[]> =>
   places.getLastGood(language, path);
 
-/** As `loadPlaces`, for the branch panel, whose call has an empty payload. */
+/** Does `loadPlaces` for the branch panel, whose call has an empty payload. */
 export const loadPanelPlaces = (language: Language, { path }: PagePath): Promise<readonly Place[]> =>
   panelPlaces.getLastGood(language, path);

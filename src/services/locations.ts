@@ -9,7 +9,7 @@ type PlacesResult = Promise<Result<readonly Place[], CallFailure>>;
 /** Requests all places, once per page, host and language; a failed request is not cached. */
 export const requestPlaces = oncePerPage(lazyCall(async () => (await import('./location-call.ts')).callLocationsOnce));
 
-/** As `requestPlaces`, for the branch panel. */
+/** Does `requestPlaces` for the branch panel. */
 export const requestPanelPlaces = oncePerPage(
   lazyCall(async () => (await import('./location-call.ts')).callPoiDataOnce),
 );

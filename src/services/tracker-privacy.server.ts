@@ -20,7 +20,7 @@ export const withoutSecrets = ({ CIC, CICNumber, DossierNumber, ...data }: Appli
 });
 
 /** Returns the response to a lookup as browsers get it. */
-export const privateResponse = ({ data, ...response }: TrackResponse): TrackResponse => ({
+const privateResponse = ({ data, ...response }: TrackResponse): TrackResponse => ({
   ...response,
   data: data ? withoutSecrets(data) : null,
 });

@@ -20,4 +20,4 @@ export const loadPlaces = () =>
     ),
   ]);
 
-export const loadPanelPlaces = loadPlaces;
+export const loadPanelPlaces = () => loadPlaces();

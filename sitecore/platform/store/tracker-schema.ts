@@ -27,6 +27,9 @@ export const applications = pgTable(
   (table) => [unique().on(table.cic, table.dossier)],
 );
 
+/** An application as the store has it. */
+export type StoredApplication = typeof applications.$inferSelect;
+
 const ofApplication = () =>
   uuid('application')
     .notNull()
@@ -41,7 +44,7 @@ export const applicationStages = pgTable(
   (table) => [primaryKey({ columns: [table.application, table.position] })],
 );
 
-/** What the bank has told about an application. */
+/** Notices of the bank about an application, as its history shows them. */
 export const applicationUpdates = pgTable(
   'application_updates',
   {

@@ -31,7 +31,7 @@ export interface Pixel {
   readonly y: number;
 }
 
-/** What a map shows: its centre, and the zoom of web maps. */
+/** Part of the world on a map: its centre, and the zoom of web maps. */
 export interface MapView {
   readonly centre: WorldPosition;
   readonly zoom: number;

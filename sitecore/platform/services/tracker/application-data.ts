@@ -3,10 +3,13 @@ import type { ResponseBody } from '#sitecore/contracts/call.ts';
 import type { trackRequest } from '#sitecore/contracts/tracker.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { StoreDb } from '../../store/open-store.ts';
-import { applicationStages, applicationUpdates, type applications, contractFiles } from '../../store/tracker-schema.ts';
+import {
+  applicationStages,
+  applicationUpdates,
+  contractFiles,
+  type StoredApplication,
+} from '../../store/tracker-schema.ts';
 import { contractFileName } from './contract-kinds.ts';
-
-export type StoredApplication = typeof applications.$inferSelect;
 
 type SentApplication = NonNullable<ResponseBody<typeof trackRequest>['data']>;
 

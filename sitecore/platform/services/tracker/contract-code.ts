@@ -4,9 +4,9 @@ import { type requestCode, TRACKER_SUCCESS, type validateCode } from '#sitecore/
 import { type Result, success } from '#sitecore/contracts/result.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { StoreDb } from '../../store/open-store.ts';
-import { applicationAudit, applications } from '../../store/tracker-schema.ts';
+import { applicationAudit, applications, type StoredApplication } from '../../store/tracker-schema.ts';
 import type { ServiceContext } from '../service/service.ts';
-import { contractData, type StoredApplication } from './application-data.ts';
+import { contractData } from './application-data.ts';
 import { openSession } from './contract-session.ts';
 import { type CodeResult, keyedHash, makeCode, spendCode, subjectOf } from './one-time-codes.ts';
 import { type Reason, refusal } from './tracker-errors.ts';

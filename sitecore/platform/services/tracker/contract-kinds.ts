@@ -1,7 +1,7 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import { dayText, digits } from '../documents/document-texts.ts';
 import type { DocumentContent } from '../documents/render-document.ts';
-import type { StoredApplication } from './application-data.ts';
+import type { StoredApplication } from '../../store/tracker-schema.ts';
 import { CONTRACT_KINDS, CONTRACT_TEXTS, type ContractKind, type KindText } from './contract-texts.ts';
 
 function kindText(kind: string, language: Language): KindText {

@@ -7,14 +7,14 @@ import type { StoreDb } from '../../store/open-store.ts';
 import { closedContracts, oneTimeCodes } from '../../store/tracker-schema.ts';
 
 export const CODE_SECONDS = 180;
-export const CODE_TRIES = 5;
+const CODE_TRIES = 5;
 
 /** The most codes of a subject, and of a client, in a period. */
-export const CODES = 3;
-export const CODES_MINUTES = 15;
+const CODES = 3;
+const CODES_MINUTES = 15;
 
 /** Wrong codes of a subject in a day after which it is closed until the next day in Riyadh. */
-export const WRONG_CODES = 10;
+const WRONG_CODES = 10;
 
 const DAY_MS = 24 * 3_600_000;
 

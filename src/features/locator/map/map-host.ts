@@ -9,7 +9,7 @@ import { mapOpener } from './open-map.ts';
 /** The map's code loads before it comes into view. */
 const NEAR = '300px';
 
-/** What the map shows, also before it is open. */
+/** Content of the map, also before it is open. */
 interface Shown {
   readonly places: readonly DistantPlace[];
   readonly centre: Point;
@@ -27,7 +27,7 @@ export class MapHost {
   #map: LocatorMap | undefined;
   #shown: Shown | undefined;
   #selected: DistantPlace | undefined;
-  /** What is shown is not drawn yet. */
+  /** Tells if `#shown` is not drawn yet. */
   #isDue = false;
 
   constructor(root: HTMLElement, options: MapOptions, open = mapOpener(readMapSettings(root.dataset.settings))) {

@@ -1,4 +1,4 @@
-/** What draws the map: our drawing of the Kingdom, Google with a key, or a tile server. */
+/** Drawer of the map: our drawing of the Kingdom, Google with a key, or a tile server. */
 export type MapSettings =
   | { readonly kind: 'drawing' }
   | {

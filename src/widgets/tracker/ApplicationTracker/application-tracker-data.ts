@@ -5,12 +5,10 @@ import type { TrackerFailure } from '#src/services/tracker.ts';
 /** Query key of the request number. */
 export const REQUEST_NUMBER = 'r';
 
-export type Lookup = Result<Application, TrackerFailure>;
-
 /** Server data of the tracker. */
 export interface ApplicationTrackerData {
   /** Request number of the page's address; empty without one. */
   readonly requestNumber: string;
   /** Undefined without a request number. */
-  readonly lookup: Lookup | undefined;
+  readonly lookup: Result<Application, TrackerFailure> | undefined;
 }

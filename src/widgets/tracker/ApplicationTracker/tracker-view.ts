@@ -1,7 +1,7 @@
 import type { Application } from '#sitecore/contracts/tracker.ts';
 import type { ApplicationSubject } from '#src/services/tracker.ts';
 
-/** What the tracker shows; a reload of the page begins at the status. */
+/** Step of the tracker; a reload of the page begins at the status. */
 export type TrackerView =
   /** `hasEnded`: the session of the code has. */
   | { readonly step: 'status'; readonly hasEnded: boolean }

@@ -17,7 +17,7 @@ import { REGION_NAMES } from '../region-names.ts';
 import type { DrawnMarker } from './marker-index.ts';
 
 /** From here on the borders of the drawing are out of view: circles of distances take their place. */
-export const SCHEMA_ZOOM = 8.5;
+const SCHEMA_ZOOM = 8.5;
 /** Highest zoom with names of regions, and of cities. */
 const REGIONS_END = 6.5;
 const CITIES_END = 12.5;
