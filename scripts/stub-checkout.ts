@@ -106,10 +106,10 @@ export class StubCheckout {
     for (const path of ['start.mjs', 'dev.mjs', 'platform.mjs', 'test.mjs', 'check.mjs', 'fuzz.mjs', 'bootstrap']) {
       cpSync(join(import.meta.dirname, path), join(this.root, 'scripts', path), { recursive: true });
     }
-    cpSync(
-      join(import.meta.dirname, '../sitecore/platform/store/lock.mjs'),
-      join(this.root, 'sitecore/platform/store/lock.mjs'),
-    );
+    for (const imported of ['store/lock.mjs', 'services/tracker/has-outbox.mjs']) {
+      const path = join('sitecore/platform', imported);
+      cpSync(join(import.meta.dirname, '..', path), join(this.root, path));
+    }
     this.write('package.json', '{"type":"module"}');
     this.write('package-lock.json', '{"packages":{}}');
     this.write('node_modules/.package-lock.json', '{"packages":{}}');

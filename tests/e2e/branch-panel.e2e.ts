@@ -51,7 +51,7 @@ test(
     await expect(types).toHaveText(
       t({ ar: 'خدمة العملاء|صناديق أمانات', en: 'Customer service|Safe boxes' }).split('|'),
     );
-    await expect(branches.getByRole('listitem')).toHaveCount(3);
+    await expect(branches.getByRole('listitem')).toHaveCount(2);
     await expect(branches.getByRole('listitem').first()).toContainText(t({ ar: 'مفتوح حتى', en: 'Open until' }));
     await expect(atms.getByRole('listitem')).toContainText([t({ ar: '٨٣٦ كم', en: '836 km' })]);
     await expectNoAxeViolationsInArabic(page);
@@ -73,7 +73,7 @@ test('LOCV-02 LOCV-03 begins with the first type; another filters both lists', a
   await expect(branches.getByRole('listitem')).toHaveCount(3);
   await expect(atms.getByRole('listitem')).toHaveCount(1);
   await atms.getByRole('button').click();
-  await expect(page.getByRole('heading', { level: 3, name: 'صراف الكورنيش' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'صراف الكورنيش' })).toBeVisible();
 });
 
 test(

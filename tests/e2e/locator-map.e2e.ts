@@ -25,6 +25,7 @@ function partsOf(page: Page, t: Translate) {
     canvas: map.locator('[data-canvas]'),
     pins: map.locator('.map-pin'),
     cards: main.locator('[data-list] > li'),
+    selected: main.locator('[data-list] > [data-selected]'),
     service: main.getByRole('combobox', { name: t({ ar: 'الخدمة', en: 'Service' }) }),
     clear: main.getByRole('button', { name: t({ ar: 'امسح التصفية', en: 'Clear filter' }) }),
     message: map.getByRole('status'),
@@ -57,7 +58,7 @@ test(
   async ({ qa, page, t }) => {
     await qa.open();
     await waitForHydration(page, 'Locator');
-    const { map, canvas, pins, cards } = partsOf(page, t);
+    const { map, canvas, pins, cards, selected } = partsOf(page, t);
     await expect(canvas).toHaveAttribute('data-zoom', '11');
     await expect(pins).toHaveText(t({ ar: '١|٢|٣|٤', en: '1|2|3|4' }).split('|'));
     await expect(cards.nth(2)).toContainText('فرع 3');
@@ -65,15 +66,15 @@ test(
     await cards.nth(2).getByRole('button').click();
     const third = map.getByRole('button', { name: t({ ar: '٣: فرع 3', en: '3: فرع 3' }) });
     await expect(third).toHaveAttribute('aria-pressed', 'true');
-    // Zoom 20 is asked for; the drawing ends at 15.
+    // Of the zoom 20 that a selection has, the drawing ends at 15.
     await expect(canvas).toHaveAttribute('data-zoom', '15');
     await expect.poll(() => offCentre(page, /فرع 3/)).toBeLessThan(3);
     await expect(map.getByText('٥٠٠ م').or(map.getByText('500 m')).first()).toBeVisible();
     await expectNoAxeViolationsInArabic(page);
     await map.getByRole('button', { name: t({ ar: 'المملكة كلها', en: 'The whole Kingdom' }) }).click();
     await map.getByRole('button', { name: /صراف الكورنيش/ }).click();
-    await expect(page.locator('[data-selected]')).toContainText('صراف الكورنيش');
-    await expect(page.locator('[data-selected]')).toBeInViewport();
+    await expect(selected).toContainText('صراف الكورنيش');
+    await expect(selected).toBeInViewport();
     await expect(third).toHaveCount(0);
   },
 );
@@ -101,7 +102,7 @@ test('LOC-10 comes back to the first place of a new filter, and to the centre of
 test('is moved and its places are selected by the keyboard', async ({ qa, page, t }) => {
   await qa.open();
   await waitForHydration(page, 'Locator');
-  const { canvas, pins } = partsOf(page, t);
+  const { canvas, pins, selected } = partsOf(page, t);
   await expect(pins).toHaveCount(4);
   await canvas.focus();
   await page.keyboard.press('ArrowUp');
@@ -111,7 +112,7 @@ test('is moved and its places are selected by the keyboard', async ({ qa, page, 
   await page.keyboard.press('ArrowUp');
   await expect(pins.nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-selected]')).toContainText('فرع 2');
+  await expect(selected).toContainText('فرع 2');
 });
 
 /** Has the next page draw its map by Google, as a site with a key does. */
@@ -142,7 +143,7 @@ test.describe('by Google', () => {
     });
     await qa.open();
     await waitForHydration(page, 'Locator');
-    const { map, canvas, cards } = partsOf(page, t);
+    const { map, canvas, cards, selected } = partsOf(page, t);
     const markers = map.locator('[data-google] button');
     await expect(markers).toHaveText(['١', '٢', '٣', '٤']);
     expect(scripts.map(({ pathname, searchParams }) => [pathname, searchParams.get('libraries')])).toEqual([
@@ -153,7 +154,7 @@ test.describe('by Google', () => {
     await expect(canvas).toHaveAttribute('data-zoom', '20');
     await expect(map.locator('[data-google]')).toHaveAttribute('data-centre', /^24\.76\d* 46\.6753$/);
     await markers.first().click();
-    await expect(page.locator('[data-selected]')).toContainText('فرع 1');
+    await expect(selected).toContainText('فرع 1');
   });
 
   test('shows its message when the script is refused, and the list works', async ({ qa, page, t }) => {
@@ -163,7 +164,7 @@ test.describe('by Google', () => {
     await waitForHydration(page, 'Locator');
     const { message, cards, service } = partsOf(page, t);
     await expect(message).toContainText('تعذّر تحميل الخريطة');
-    await expect(message.getByRole('button', { name: 'حاول مرة أخرى' })).toBeVisible();
+    await expect(message.getByRole('button', { name: 'أعد المحاولة' })).toBeVisible();
     await qa.expectLogged(/Error loading maps|ERR_FAILED|injectScript|Google Maps API/);
     await expectNoAxeViolationsInArabic(page);
     await service.selectOption('atm');

@@ -340,5 +340,5 @@ test('TRACK-01 TRACK-10 the status needs no scripts, and says what the contract 
   await page.getByRole('button', { name: 'اعرض حالة الطلب' }).click();
   await expect(title(page)).toContainText('نورة******عي');
   await expect(page.getByRole('time')).toHaveCount(4);
-  await expect(page.getByText('فعّل JavaScript')).toBeVisible();
+  await expect(page.getByText('فعّل جافا سكريبت')).toBeVisible();
 });

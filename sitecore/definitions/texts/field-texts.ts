@@ -16,6 +16,14 @@ const texts = (ar: string, en: string, helpAr: string, helpEn: string): FieldTex
 /** Texts of fields by name; one of a single template by `Template/Field`. */
 export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
   ArticleCategoryTags: texts('التصنيفات', 'Categories', 'تصنيفات قائمة الأخبار', 'Categories of the news listing'),
+  'Application Tracker/CodeNote': texts('تنبيه الرمز', 'Note on the code', 'تحت رمز التحقق', 'Below the one-time code'),
+  'Application Tracker/Contact': texts(
+    'رابط التواصل',
+    'Contact link',
+    'لمن ليس لديه رابط المتابعة',
+    'For visitors who have no link to follow',
+  ),
+  'Application Tracker/Lead': texts('التمهيد', 'Lead', 'تحت اسم العميل', 'Below the customer’s name'),
   'Article Details/Content': texts('النص', 'Text', 'نص الخبر كاملاً', 'The whole text of the article'),
   'Article/Content': texts('النص', 'Text', 'نص الخبر كاملاً', 'The whole text of the article'),
   'Blog Item/Content': texts('النص', 'Text', 'فقرة أو فقرات', 'A paragraph or more'),

@@ -151,14 +151,20 @@ class Locator {
   }
 }
 
+/** The end of a list that itself scrolls may be below the viewport: a viewport more at the bottom counts as in view. */
+const BELOW = '0px 0px 100%';
+
 /** Shows more places whenever the end of the list comes into view. */
 function growAtEnd(list: HTMLElement, end: HTMLElement, shown: LocatorList): void {
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({ isIntersecting }) => isIntersecting) || !list.isConnected) return;
-    shown.showMore();
-    // An end that is still in view is reported anew.
-    observer.unobserve(end);
-    observer.observe(end);
-  });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting) || !list.isConnected) return;
+      shown.showMore();
+      // An end that is still in view is reported anew.
+      observer.unobserve(end);
+      observer.observe(end);
+    },
+    { rootMargin: BELOW },
+  );
   observer.observe(end);
 }

@@ -86,7 +86,7 @@ describe('the server', () => {
     expect(pressed()).toEqual(['Customer service', expect.stringContaining('Near')]);
     expect([titles('branches'), titles('atms')]).toEqual([['Near', 'Far'], ['Machine']]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A full branch, close by');
-    expect(screen.getByRole('heading', { level: 3, name: 'Near' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: 'Near' })).toBeTruthy();
     expect(screen.queryByText('Screen')).toBeNull();
   });
 
@@ -173,7 +173,7 @@ describe('the browser', () => {
     within(list('atms'))
       .getByRole('button', { name: /Machine/ })
       .click();
-    expect(chosen()?.querySelector('h3')?.textContent).toBe('Machine');
+    expect(chosen()?.querySelector('h2')?.textContent).toBe('Machine');
     expect(hours()).toEqual(['panel_every_daylocator_always']);
     expect(links()).toHaveLength(1);
   });

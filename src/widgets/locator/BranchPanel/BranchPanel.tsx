@@ -17,13 +17,14 @@ import { PanelLists } from './PanelLists.tsx';
 /** Renders the branches and ATMs that offer a service, and the hours of one; a browser changes both in place. */
 export function BranchPanel(props: BranchPanelProps) {
   const { fields, params, phrases, page } = props;
+  const [level, partLevel] = params.TitleLevel === '1' ? ([1, 2] as const) : ([2, 3] as const);
   const browserPhrases = Object.fromEntries(PANEL_PHRASES.map((key) => [key, phrases[key]]));
   return (
     <Section {...elementId(params.RenderingIdentifier)}>
       <Wrap>
         <div className="panel-head">
           <div>
-            <Heading level={params.TitleLevel === '1' ? 1 : 2} size="2xl">
+            <Heading level={level} size="2xl">
               <Text field={fields.Title} />
             </Heading>
             {isShown(fields.Description) && (
@@ -39,14 +40,14 @@ export function BranchPanel(props: BranchPanelProps) {
         <div data-panel="" data-host={page.servicesHost} data-phrases={JSON.stringify(browserPhrases)}>
           <ServiceTypes {...props} />
           <div className="panel-box">
-            <PanelLists {...props} />
+            <PanelLists {...props} partLevel={partLevel} />
             <PlaceMap
               settings={props.data.map}
               phrases={phrases}
               language={page.language}
               className="panel-map noscript:hidden"
             />
-            <ChosenPlace {...props} />
+            <ChosenPlace {...props} partLevel={partLevel} />
             <PanelCode {...props} />
           </div>
         </div>

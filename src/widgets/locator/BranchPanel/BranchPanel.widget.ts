@@ -31,3 +31,9 @@ export const widget = defineWidget(branchPanel, {
 });
 
 export type BranchPanelProps = WidgetProps<typeof widget, BranchPanelData>;
+
+/** Props of a part of the panel. */
+export interface PanelPartProps extends BranchPanelProps {
+  /** Level of the part's headings. */
+  readonly partLevel: 2 | 3;
+}

@@ -7,19 +7,19 @@ import { formatPhone, telephoneHref } from '#src/i18n/telephone.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
-import type { BranchPanelProps } from './BranchPanel.widget.ts';
+import type { BranchPanelProps, PanelPartProps } from './BranchPanel.widget.ts';
 
 /** Days of the rows that have one. */
 const [FRIDAY, SATURDAY] = [5, 6];
 
 /** Renders the hours of the chosen place and how to reach it; hidden without one. A browser fills it with another. */
-export function ChosenPlace(props: BranchPanelProps) {
+export function ChosenPlace({ partLevel, ...props }: PanelPartProps) {
   const { data, phrases, page } = props;
   const place = data.chosen ?? BLANK_PLACE;
   return (
     <section data-chosen="" hidden={!data.chosen} aria-live="polite" className="panel-chosen">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <Heading level={3} size="lg">
+        <Heading level={partLevel} size="lg">
           <span data-title="">{place.title}</span>
         </Heading>
         <span data-chosen-status="" className="place-status" />

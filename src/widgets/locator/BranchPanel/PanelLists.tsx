@@ -8,10 +8,10 @@ import { localizeHref } from '#src/i18n/localize-href.ts';
 import { Link } from '#src/ui/action/Link.tsx';
 import { StarIcon } from '#src/ui/icon/StarIcon.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
-import type { BranchPanelProps } from './BranchPanel.widget.ts';
+import type { BranchPanelProps, PanelPartProps } from './BranchPanel.widget.ts';
 
 /** Renders the two lists of the panel; without scripts a place is chosen by submitting it. */
-export function PanelLists(props: BranchPanelProps) {
+export function PanelLists(props: PanelPartProps) {
   const { fields, phrases, page, data } = props;
   const { branches, atms } = data.places;
   return (
@@ -28,20 +28,20 @@ export function PanelLists(props: BranchPanelProps) {
   );
 }
 
-interface ListProps extends BranchPanelProps {
+interface ListProps extends PanelPartProps {
   readonly kind: 'branch' | 'atm';
   readonly title: string;
   readonly link: LinkValue;
   readonly places: readonly DistantPlace[];
 }
 
-function List({ kind, title, link, places, ...props }: ListProps) {
+function List({ kind, title, link, places, partLevel, ...props }: ListProps) {
   const { phrases, page } = props;
   const href = link.href || localizeHref(kind === 'branch' ? pagePaths.branches : pagePaths.atms, page.language);
   return (
     <section aria-label={title}>
       <div className="flex items-center justify-between gap-3 ps-3">
-        <Heading level={3} size="md">
+        <Heading level={partLevel} size="md">
           {title}
         </Heading>
         <Link variant="go" {...linkProps(link)} href={href}>

@@ -34,6 +34,7 @@ export function openGoogleMap(settings: Google, options: MapOptions): Promise<Lo
     };
     const open = (map: google.maps.Map): void => {
       canvas.dataset.live = 'google';
+      canvas.querySelector('[data-pins]')?.replaceChildren();
       resolve(new GooglePlaces(map, options));
     };
     root.render(<Script settings={settings} language={texts.language} onMap={open} onError={fail} />);
