@@ -53,7 +53,7 @@ test(
     );
     await expect(branches.getByRole('listitem')).toHaveCount(2);
     await expect(branches.getByRole('listitem').first()).toContainText(t({ ar: 'مفتوح حتى', en: 'Open until' }));
-    await expect(atms.getByRole('listitem')).toContainText([t({ ar: '٨٣٦ كم', en: '836 km' })]);
+    await expect(atms.getByRole('listitem')).toContainText([t({ ar: '٨٤٣ كم', en: '843 km' })]);
     await expectNoAxeViolationsInArabic(page);
     await page.setViewportSize({ width: 320, height: 800 });
     await expectNoSidewaysScroll(page);

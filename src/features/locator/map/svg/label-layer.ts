@@ -138,7 +138,6 @@ function elementOf({ text, x, y, kind }: Label): HTMLElement {
   const label = document.createElement('span');
   label.className = 'map-label';
   label.dataset.kind = kind;
-  label.dir = 'auto';
   label.textContent = text;
   label.style.translate = `calc(${x.toFixed(1)}px - 50%) calc(${y.toFixed(1)}px - 50%)`;
   return label;
