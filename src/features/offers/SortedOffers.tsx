@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SortSelect } from '#src/features/listing/ListingForm.tsx';
+import { SortSelect } from '#src/features/listing/SortSelect.tsx';
 import type { OtherValue } from '#src/features/listing/listing-address.ts';
 import { plural } from '#src/i18n/phrase.ts';
 import { OfferCards, type OfferCardsProps } from './OfferCards.tsx';

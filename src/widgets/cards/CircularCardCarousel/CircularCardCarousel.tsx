@@ -32,7 +32,7 @@ export function CircularCardCarousel({
             </p>
           )}
         </div>
-        <Carousel label={Title.value} role={phrases.carousel} className="wheel">
+        <Carousel label={Title.value} role={phrases.carousel} className="card-wheel">
           <CarouselRow label={Title.value} show="cards" expanded={edited}>
             {shown.map(({ id, fields }) => (
               <CarouselCard key={id} card={fields} edited={edited} more={phrases.learn_more} />

@@ -29,7 +29,7 @@ export function CircularSlider({ fields: { Title, Description, items }, phrases,
             </p>
           )}
         </div>
-        <Carousel label={Title.value} role={phrases.carousel} className="wheel">
+        <Carousel label={Title.value} role={phrases.carousel} className="card-wheel">
           <CarouselRow label={Title.value} show="cards" expanded={edited}>
             {cards.map((card) => (
               <Face

@@ -43,7 +43,7 @@ export function Comparison({ id, slots, cards, points, links, phrases, language 
               role="switch"
               checked={onlyDifferences}
               onChange={({ target }) => setOnlyDifferences(target.checked)}
-              className="switch"
+              className="toggle-switch"
             />
             {phrases.compare_only_differences}
           </label>

@@ -1,7 +1,7 @@
 import { Text } from '#src/cms/fields/Text.tsx';
 import { Listing } from '#src/features/listing/Listing.tsx';
 import { ListingHead } from '#src/features/listing/ListingHead.tsx';
-import { ChoiceButtons } from '#src/features/listing/ListingForm.tsx';
+import { ChoiceButtons } from '#src/features/listing/ChoiceButtons.tsx';
 import { SortedOffers } from '#src/features/offers/SortedOffers.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import { ALL, offersAddress } from './offers-address.ts';

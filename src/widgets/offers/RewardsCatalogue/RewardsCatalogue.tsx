@@ -1,6 +1,6 @@
 import { Listing, ListingResults } from '#src/features/listing/Listing.tsx';
 import { ListingHead } from '#src/features/listing/ListingHead.tsx';
-import { ChoiceButtons } from '#src/features/listing/ListingForm.tsx';
+import { ChoiceButtons } from '#src/features/listing/ChoiceButtons.tsx';
 import { PartnerSkeleton } from '#src/features/partners/PartnerSkeleton.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import { ALL, rewardsAddress } from './rewards-address.ts';

@@ -1,5 +1,6 @@
 import { isLinkComplete, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
-import { ChoiceButtons, ListingForm } from '#src/features/listing/ListingForm.tsx';
+import { ChoiceButtons } from '#src/features/listing/ChoiceButtons.tsx';
+import { ListingForm } from '#src/features/listing/ListingForm.tsx';
 import { FilterSelect, ListingSearch, SearchField } from '#src/features/listing/ListingSearch.tsx';
 import { SAHLHA_SEARCH_DEBOUNCE_MS } from '#src/config/timings.ts';
 import { Button } from '#src/ui/action/Button.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Text } from '#src/cms/fields/Text.tsx';
 import { Listing, ListingResults } from '#src/features/listing/Listing.tsx';
-import { ChoiceButtons } from '#src/features/listing/ListingForm.tsx';
+import { ChoiceButtons } from '#src/features/listing/ChoiceButtons.tsx';
 import { ListingHead } from '#src/features/listing/ListingHead.tsx';
 import { VideoDialog } from '#src/features/video/VideoDialog.tsx';
 import { VideoItem } from '#src/features/video/VideoItem.tsx';
