@@ -5,6 +5,7 @@ import { reportProfile } from './bench/cpu-profile.ts';
 import { reportEditingSizes } from './bench/editing/editing-sizes.ts';
 import { reportLighthouse } from './bench/lighthouse.ts';
 import { reportListings } from './bench/listings.ts';
+import { reportLocator } from './bench/locator.ts';
 import { reportFloods } from './bench/outages/floods.ts';
 import { reportOutages, reportPublishes, reportSoak } from './bench/outages/outages.ts';
 import { reportPaints } from './bench/paints.ts';
@@ -26,6 +27,7 @@ const PARTS: Readonly<Record<string, (started: StartedSite) => Promise<void>>> =
   lighthouse: ({ site, bare }) => reportLighthouse(bare, paintedPages(site)),
   traffic: benchTraffic,
   listings: ({ site }) => reportListings(site),
+  locator: ({ site }) => reportLocator(site),
   calculators: reportCalculators,
   saves: benchSaves,
 };

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { findBrowser } from './browser.ts';
+import { type Browser, type Page } from '@playwright/test';
+import { launchBrowser } from './browser.ts';
 import { percentile } from './percentile.ts';
 
 /** Listings by the name they are printed with, and the buttons that are chosen in turn. */
@@ -20,9 +20,7 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** Prints what each listing sends as scripts before and after it is touched, and how long a choice takes to be painted. */
 export async function reportListings(site: string): Promise<void> {
-  const executablePath = findBrowser();
-  if (executablePath === undefined) throw new Error('no Chromium on this machine: name one by CHROMIUM_PATH');
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await launchBrowser();
   try {
     for (const [name, { path, key }] of Object.entries(LISTINGS)) {
       const { before, after, times } = await visit(browser, `${site}${path}`, key);

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Browser, chromium, type Page, type Request, type Response } from '@playwright/test';
-import { findBrowser } from './browser.ts';
+import { type Browser, type Page, type Request, type Response } from '@playwright/test';
+import { launchBrowser } from './browser.ts';
 
 const QUIET_MS = 500;
 const POLL_MS = 20;
@@ -33,9 +33,7 @@ interface WeighedPage {
 export async function weighPages<N extends string>(
   pages: Readonly<Record<N, WeighedPage>>,
 ): Promise<Record<N, PageWeight>> {
-  const executablePath = findBrowser();
-  if (executablePath === undefined) throw new Error('no Chromium on this machine: name one by CHROMIUM_PATH');
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-background-networking'] });
+  const browser = await launchBrowser('--disable-background-networking');
   try {
     const weights = new Map<string, PageWeight>();
     for (const [name, page] of Object.entries<WeighedPage>(pages)) {

@@ -1,9 +1,8 @@
-import { chromium } from '@playwright/test';
 import lighthouse, { type RunnerResult } from 'lighthouse';
 import { FirstContentfulPaint } from 'lighthouse/core/computed/metrics/first-contentful-paint.js';
 import { LargestContentfulPaint } from 'lighthouse/core/computed/metrics/largest-contentful-paint.js';
 import { z } from 'zod';
-import { findBrowser } from './browser.ts';
+import { launchBrowser } from './browser.ts';
 import { freePort } from './programs.ts';
 
 /** Width of a row's times. */
@@ -28,12 +27,10 @@ const metric = z.object({
 
 /** Prints what the first and the largest paint of each page wait for on Lighthouse's phone, in one visit. */
 export async function reportPaints(pages: Readonly<Record<string, string>>): Promise<void> {
-  const executablePath = findBrowser();
-  if (executablePath === undefined) throw new Error('no Chromium on this machine: name one by CHROMIUM_PATH');
   console.log('paints   what each waits for: milliseconds on the phone, then request or task');
   for (const [name, url] of Object.entries(pages)) {
     await (await fetch(url)).arrayBuffer();
-    const run = await visit(url, executablePath);
+    const run = await visit(url);
     for (const [paint, computed] of Object.entries({ first: FirstContentfulPaint, largest: LargestContentfulPaint })) {
       const { timing: time, pessimisticEstimate: estimate } = metric.parse(await computed.request(...inputOf(run)));
       console.log(`  ${name}   ${paint} paint ${time.toFixed(0)} ms, at worst ${estimate.timeInMs.toFixed(0)}`);
@@ -52,9 +49,9 @@ function nameOf(of: z.output<typeof node>, page: string): string {
   return `${url.startsWith('data:') ? 'data:' : (origin === new URL(page).origin ? '' : origin) + pathname} ${transferSize} bytes, ${priority}`;
 }
 
-async function visit(url: string, executablePath: string): Promise<RunnerResult> {
+async function visit(url: string): Promise<RunnerResult> {
   const port = await freePort();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', `--remote-debugging-port=${port}`] });
+  const browser = await launchBrowser(`--remote-debugging-port=${port}`);
   try {
     const run = await lighthouse(url, { port, logLevel: 'error', onlyCategories: ['performance'] });
     if (!run) throw new Error(`${url}: Lighthouse returned no result`);
