@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unusedUrl, type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
+import { wireBranch } from '#tests/support/locations-body.ts';
 import { callLocations, callLocationsOnce, callPoiData } from './location-call.ts';
 
 interface Received {
@@ -65,6 +66,13 @@ describe('the locations call', () => {
     expect(received[0]).toMatchObject({ request: 'POST /api/sitecore/BranchInfo/getlocationinfo', body: {} });
     expect(received[0]?.headers['accept-language']).toBe('en');
     expect(result.ok && result.value).toHaveLength(2);
+  });
+
+  it('reads 20,000 places with all their fields from one response', async () => {
+    const data = Array.from({ length: 20_000 }, (_, index) => wireBranch({ ID: `${index}` }));
+    respond = (response) => void response.end(JSON.stringify({ data }));
+    const result = await callLocations('ar', { host: bank.url });
+    expect(result.ok && [result.value.length, result.value.at(-1)?.id]).toEqual([20_000, '19999']);
   });
 
   it('fails with each kind of response that is no list of places', async () => {
