@@ -42,7 +42,7 @@ describe('CALLS', () => {
     expect(withPaths).toEqual([]);
   });
 
-  it('TRACK-43 CALLS-02 holds the lookup of the tracker, and below its contracts the three shorter paths', () => {
+  it('TRACK-43 holds the lookup of the tracker, and below its contracts the three shorter paths', () => {
     const { trackRequest, mortgageContracts, validateToken, approveContract, downloadContract } = CALLS;
     expect(trackRequest.path).toBe('/api/sitecore/Tracker/index');
     expect(mortgageContracts.path).toBe('/api/sitecore/MortgageContracts');

@@ -62,13 +62,13 @@ describe('the lookup', () => {
     [404, { StatusCode: '404' }, '404'],
     [429, 'no JSON', '429'],
     [503, { StatusMessage: '', StatusCode: 503 }, '503'],
-  ])('TRACK-36 fails with the code of a response that is no success: %d %j', async (code, sent, expected) => {
+  ])('fails with the code of a response that is no success: %d %j', async (code, sent, expected) => {
     sends(sent, code);
     const result = await lookUp('RK-1', { host: bank.url });
     expect(result).toMatchObject({ ok: false, failure: { kind: 'refused', code: expected } });
   });
 
-  it('TRACK-37 fails with the error’s own message without a network', async () => {
+  it('fails with the error’s own message without a network', async () => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await lookUp('RK-1')).toEqual({ ok: false, failure: { kind: 'network', message: 'Failed to fetch' } });
     vi.restoreAllMocks();
@@ -91,7 +91,7 @@ describe('the one-time code', () => {
     ]);
   });
 
-  it('TRACK-38 was not sent with any other message, which is that of the failure', async () => {
+  it('was not sent with any other message, which is that of the failure', async () => {
     sends({ StatusMessage: 'انتظر ربع ساعة', StatusCode: 429 });
     expect(await requestOneTimeCode(subject, { host: bank.url })).toEqual(refused('429', 'انتظر ربع ساعة'));
     sends({}, 500);
@@ -110,7 +110,7 @@ describe('the one-time code', () => {
     ]);
   });
 
-  it('TRACK-39 is not right with any other message', async () => {
+  it('is not right with any other message', async () => {
     sends({ StatusMessage: 'الرمز غير صحيح', StatusCode: '403', data: null });
     expect(await validateOneTimeCode({ ...subject, type: 1, otp: '0' }, { host: bank.url })).toEqual(
       refused('403', 'الرمز غير صحيح'),
@@ -136,7 +136,7 @@ describe('the approval', () => {
     [200, { data: null }, 'failed'],
     [500, {}, 'failed'],
     [401, { StatusCode: '401' }, 'sessionEnded'],
-  ])('TRACK-32 has failed without a true status: %d %j', async (code, sent, expected) => {
+  ])('has failed without a true status: %d %j', async (code, sent, expected) => {
     sends(sent, code);
     expect(await approve(subject, { host: bank.url })).toBe(expected);
   });
@@ -160,7 +160,7 @@ describe('a file of the contract', () => {
     expect(Buffer.from(await result.value.arrayBuffer())).toEqual(body);
   });
 
-  it('TRACK-40 has failed when it breaks off half way, is empty, is no file or is refused', async () => {
+  it('has failed when it breaks off half way, is empty, is no file or is refused', async () => {
     [type, body, breaksOff] = ['application/pdf', Buffer.alloc(500), true];
     expect(await download()).toEqual({ ok: false, failure: 'failed' });
     breaksOff = false;

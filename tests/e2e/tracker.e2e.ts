@@ -141,10 +141,7 @@ test('TRACK-12 only an application with a contract leads to it', async ({ page, 
   }
 });
 
-test('TRACK-01 without a number a card asks for the link; a status that loads or has failed says so', async ({
-  page,
-  qa,
-}) => {
+test('without a number a card asks for the link; a status that loads or has failed says so', async ({ page, qa }) => {
   await qa.publish(fixtures.full);
   const service = qa.service(trackRequest);
   await qa.open();
@@ -207,7 +204,7 @@ test(
   },
 );
 
-test('TRACK-44 TRACK-39 the code has a label, a numeric keyboard and announced errors', async ({ page, qa, t }) => {
+test('TRACK-44 the code has a label, a numeric keyboard and announced errors', async ({ page, qa, t }) => {
   await openStatus(qa);
   await qa
     .service(validateCode)
@@ -249,7 +246,7 @@ test(
   },
 );
 
-test('TRACK-28 TRACK-29 TRACK-26 a contract to read has files and the way back, which needs a new code', async ({
+test('TRACK-28 TRACK-29 a contract to read has files and the way back, which needs a new code', async ({
   page,
   qa,
   t,
@@ -265,7 +262,7 @@ test('TRACK-28 TRACK-29 TRACK-26 a contract to read has files and the way back, 
   await expect.poll(async () => (await qa.service(requestCode).requests()).length).toBe(2);
 });
 
-test('TRACK-31 TRACK-33 TRACK-27 an approval that fails can be tried again; once approved a notice says so, and only the way back is left', async ({
+test('TRACK-31 TRACK-33 an approval that fails can be tried again; once approved a notice says so, and only the way back is left', async ({
   page,
   qa,
   t,
@@ -289,7 +286,7 @@ test('TRACK-31 TRACK-33 TRACK-27 an approval that fails can be tried again; once
   await expect(approveButton(page, t)).toHaveCount(0);
 });
 
-test('TRACK-40 DL-03 a file that breaks off half way marks its row red, and no other', async ({ page, qa, t }) => {
+test('a file that breaks off half way marks its row red, and no other', async ({ page, qa, t }) => {
   await openStatus(qa);
   await enterCode(page, t);
   const url = page.url();
@@ -304,7 +301,7 @@ test('TRACK-40 DL-03 a file that breaks off half way marks its row red, and no o
   await qa.expectLogged(/status of 503/);
 });
 
-test('TRACK-24 TRACK-35 neither address nor history leads to the contract; each step scrolls to the tracker', async ({
+test('TRACK-35 neither address nor history leads to the contract; each step scrolls to the tracker', async ({
   page,
   qa,
   t,
@@ -332,9 +329,7 @@ test('TRACK-24 TRACK-35 neither address nor history leads to the contract; each 
   await expect(page.getByRole('table')).toHaveCount(0);
 });
 
-test('TRACK-01 TRACK-10 the status needs no scripts, and says what the contract needs', async ({
-  openWithoutScripts,
-}) => {
+test('the status needs no scripts, and says what the contract needs', async ({ openWithoutScripts }) => {
   const page = await openWithoutScripts('/help/track');
   await page.getByRole('textbox', { name: 'رقم المتابعة' }).fill(DEMO_REQUEST);
   await page.getByRole('button', { name: 'اعرض حالة الطلب' }).click();

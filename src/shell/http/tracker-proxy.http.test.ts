@@ -62,7 +62,7 @@ async function lookedUp(site: string) {
 }
 
 describe('the lookup through the site', () => {
-  it('TRACK-13 gives browsers masked names and numbers, sealed CIC and dossier, and nothing of the contract or beyond the data', async () => {
+  it('gives browsers masked names and numbers, sealed CIC and dossier, and nothing of the contract or beyond the data', async () => {
     const { text, data } = await lookedUp(await startProxy(SECRET));
     expect(received[0]?.body).toBe('{"requestNumber":"r","language":"ar"}');
     expect(data).toMatchObject({
@@ -80,7 +80,7 @@ describe('the lookup through the site', () => {
     [200, '{"data":{"CustomerName":'],
     [200, '[]'],
     [302, '{}'],
-  ])('TRACK-36 is a 502 of the site’s own for garbage (%d %s)', async (status, body) => {
+  ])('is a 502 of the site’s own for garbage (%d %s)', async (status, body) => {
     const site = await startProxy(SECRET);
     sent = { status, body };
     expect((await post(site, CALLS.trackRequest.path, { requestNumber: 'r' })).status).toBe(502);
@@ -101,7 +101,7 @@ describe('the lookup through the site', () => {
 });
 
 describe('code and verification through the site', () => {
-  it('TRACK-15 TRACK-21 send the bank what the site has sealed, and no value that it has not', async () => {
+  it('send the bank what the site has sealed, and no value that it has not', async () => {
     const site = await startProxy(SECRET);
     const { data } = await lookedUp(site);
     const sealed = { cic: data?.CICNumber, dn: data?.DossierNumber };

@@ -65,7 +65,7 @@ describe.each(storeKinds)('the tracker on $name', (kind) => {
     return { visitor, subject, response, contract: validateCode.response.parse(await response.json()).data };
   }
 
-  it('TRACK-13 TRACK-42 a lookup is a POST of JSON and returns message, code and all data of an application, in its language', async () => {
+  it('a lookup is a POST of JSON and returns message, code and all data of an application, in its language', async () => {
     expect(`${trackRequest.method} ${trackRequest.path}`).toBe('POST /api/sitecore/Tracker/index');
     const found = await client().found(DEMO_REQUESTS.toApprove);
     expect([found.StatusMessage, found.StatusCode]).toEqual(['Success', '200']);
@@ -110,7 +110,7 @@ describe.each(storeKinds)('the tracker on $name', (kind) => {
     ]);
   });
 
-  it('TRACK-15 TRACK-21 a code that was sent opens the contract, in a session that no script and no other site has', async () => {
+  it('a code that was sent opens the contract, in a session that no script and no other site has', async () => {
     expect(`${requestCode.method} ${requestCode.path}`).toBe('POST /api/sitecore/MortgageContracts');
     expect(validateCode.path).toBe('/api/sitecore/MortgageContracts/ValidateToken');
     const { response, contract, subject, visitor } = await verified(DEMO_REQUESTS.toApprove);
@@ -136,7 +136,7 @@ describe.each(storeKinds)('the tracker on $name', (kind) => {
     expect(await (await visitor.validate(subject, lastCode())).json()).toMatchObject({ StatusCode: '410', data: null });
   });
 
-  it('TRACK-30 TRACK-34 approval and files are only for the session of the right code, for ten minutes', async () => {
+  it('approval and files are only for the session of the right code, for ten minutes', async () => {
     const { visitor, subject, contract } = await verified(DEMO_REQUESTS.toApprove);
     const id = contract?.ContractDocument[0]?.id ?? '';
     expect([approveContract.path, downloadContract.path]).toEqual([
@@ -162,7 +162,7 @@ describe.each(storeKinds)('the tracker on $name', (kind) => {
     expect((await visitor.download(id)).status).toBe(401);
   });
 
-  it('TRACK-30 TRACK-31 an approval returns data.status, once: a repeated one changes nothing', async () => {
+  it('an approval returns data.status, once: a repeated one changes nothing', async () => {
     const { visitor, subject } = await verified(DEMO_REQUESTS.withoutFiles);
     const responses = await Promise.all([
       visitor.approve(subject),
@@ -177,7 +177,7 @@ describe.each(storeKinds)('the tracker on $name', (kind) => {
     expect((await verified(DEMO_REQUESTS.withoutFiles)).contract?.ApprovalStatus).toBe(true);
   });
 
-  it('TRACK-32 a contract that is only to be read, or has expired, is not approved', async () => {
+  it('a contract that is only to be read, or has expired, is not approved', async () => {
     for (const number of [DEMO_REQUESTS.toRead, DEMO_REQUESTS.expired]) {
       const { visitor, subject } = await verified(number);
       const response = approveContract.response.parse(await (await visitor.approve(subject)).json());

@@ -64,7 +64,7 @@ async function verified(contract: Partial<typeof sampleApplication> = {}): Promi
 }
 
 describe('the status', () => {
-  it('TRACK-01 is that of r; without r there is no call and a card names the link', async () => {
+  it('is that of r; without r there is no call and a card names the link', async () => {
     await open('');
     expect(loadApplication).not.toHaveBeenCalled();
     expect(title().textContent).toBe('tracker_no_link');
@@ -77,7 +77,7 @@ describe('the status', () => {
     history.replaceState(null, '', '/');
   });
 
-  it('TRACK-03 TRACK-04 TRACK-09 has the masked name, number and product, the date, and the latest stage', async () => {
+  it('has the masked name, number and product, the date, and the latest stage', async () => {
     await open();
     expect(title().textContent).toBe('tracker_greeting نورة******عي');
     const now = screen.getByRole('region', { name: 'tracker_now' });
@@ -90,7 +90,7 @@ describe('the status', () => {
     [1, 1],
     [2, 1],
     [null, 0],
-  ] as const)('TRACK-12 leads to the contract with action type 1 or 2: %s', async (ActionType, links) => {
+  ] as const)('leads to the contract with action type 1 or 2: %s', async (ActionType, links) => {
     vi.mocked(loadApplication).mockResolvedValue(success({ ...sealed, ActionType }));
     await open();
     expect(screen.queryAllByRole('link', { name: 'tracker_view_contract' })).toHaveLength(links);
@@ -110,7 +110,7 @@ describe('the status', () => {
     expect(document.activeElement).toBe(title());
   });
 
-  it('TRACK-36 has the dictionary’s text of a code of the bank’s own, else the general one', async () => {
+  it('has the dictionary’s text of a code of the bank’s own, else the general one', async () => {
     vi.mocked(loadApplication).mockResolvedValue(refused('17'));
     vi.mocked(requestPhrase).mockResolvedValue(undefined);
     await open();
@@ -132,7 +132,7 @@ describe('the status', () => {
 });
 
 describe('the code', () => {
-  it('TRACK-14 TRACK-23 is requested once at each entry; going back clears it and its errors', async () => {
+  it('is requested once at each entry; going back clears it and its errors', async () => {
     await open();
     await openContract();
     expect(requestOneTimeCode).toHaveBeenCalledTimes(1);
@@ -148,7 +148,7 @@ describe('the code', () => {
     expect(screen.queryByText('please_enter_otp')).toBeNull();
   });
 
-  it('TRACK-14 is not requested without the numbers of the application', async () => {
+  it('is not requested without the numbers of the application', async () => {
     vi.mocked(loadApplication).mockResolvedValue(success({ ...sealed, DossierNumber: '' }));
     await open();
     await openContract();
@@ -156,7 +156,7 @@ describe('the code', () => {
     expect(requestOneTimeCode).not.toHaveBeenCalled();
   });
 
-  it('TRACK-18 TRACK-44 sends nothing with fewer than four digits: the field has the focus and its error', async () => {
+  it('TRACK-18 sends nothing with fewer than four digits: the field has the focus and its error', async () => {
     await open();
     await openContract();
     await visitor.type(code(), '407');
@@ -170,7 +170,7 @@ describe('the code', () => {
     expect([code().inputMode, code().autocomplete]).toEqual(['numeric', 'one-time-code']);
   });
 
-  it('TRACK-19 TRACK-20 takes four digits of any kind, shows each in a box and sends them without spaces', async () => {
+  it('TRACK-19 takes four digits of any kind, shows each in a box and sends them without spaces', async () => {
     await open();
     await openContract();
     await visitor.click(code());
@@ -211,7 +211,7 @@ describe('the code', () => {
 });
 
 describe('the contract', () => {
-  it('TRACK-22 TRACK-25 TRACK-26 has a row for each file with CIC, dossier and, to approve, the due date', async () => {
+  it('has a row for each file with CIC, dossier and, to approve, the due date', async () => {
     await verified();
     const [head, first] = screen.getAllByRole('row');
     expect(within(head ?? document.body).getAllByRole('columnheader')).toHaveLength(5);
@@ -223,7 +223,7 @@ describe('the contract', () => {
     expect(screen.queryByRole('button', { name: 'tracker_approve' })).toBeNull();
   });
 
-  it('TRACK-30 TRACK-32 an approval that fails says so and can be tried again', async () => {
+  it('TRACK-32 an approval that fails says so and can be tried again', async () => {
     await verified();
     vi.mocked(approve).mockResolvedValue('failed');
     await press('tracker_approve');
@@ -236,7 +236,7 @@ describe('the contract', () => {
     expect(screen.queryByText('Error-during-approval')).toBeNull();
   });
 
-  it('TRACK-30 an approval is sent once while it runs', async () => {
+  it('an approval is sent once while it runs', async () => {
     await verified();
     vi.mocked(approve).mockReturnValue(new Promise(() => undefined));
     await press('tracker_approve');
@@ -244,7 +244,7 @@ describe('the contract', () => {
     expect(approve).toHaveBeenCalledTimes(1);
   });
 
-  it('TRACK-34 TRACK-40 a file is saved under its name; one that fails marks its row until the next attempt', async () => {
+  it('TRACK-40 a file is saved under its name; one that fails marks its row until the next attempt', async () => {
     await verified({
       ContractDocument: [
         { name: '', id: 'a' },
@@ -296,7 +296,7 @@ describe('the contract', () => {
   });
 });
 
-it('TRACK-01 the server loads the status of r, trimmed', async () => {
+it('the server loads the status of r, trimmed', async () => {
   const page: PageFacts = { language: 'ar', path: '/help/track', state: 'normal', servicesHost: '' };
   expect(await staticProps(undefined, page, { r: ' ' })).toEqual({ requestNumber: '', lookup: undefined });
   expect(await staticProps(undefined, page, { r: ' RK-1 ' })).toEqual({
