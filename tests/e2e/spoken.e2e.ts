@@ -1,16 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { autoFinance } from '#sitecore/contracts/auto-finance.ts';
 import { fixtures } from '#src/widgets/calculators/AutoFinanceCalculator/AutoFinanceCalculator.fixture.ts';
 import { expect, test } from '#tests/support/qa.ts';
 import { also, localizedPath, waitForHydration } from '#tests/support/site.ts';
-import { Transcript } from '#tests/support/spoken.ts';
-
-/** Returns the lines of a written transcript (tests/e2e/spoken), without comments. */
-const written = (name: string): readonly string[] =>
-  readFileSync(join(import.meta.dirname, 'spoken', `${name}.txt`), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
+import { Transcript, writtenTranscript } from '#tests/support/spoken.ts';
 
 test(
   'a screen reader tells the car calculator’s fields, errors and result in this order',
@@ -44,7 +36,7 @@ test(
     await visit.press('Enter');
     await expect(page.getByRole('region', { name: t({ ar: 'النتيجة', en: 'Result' }) })).toContainText(/٢٬٤٠٥|2,405/);
     await visit.tell();
-    expect(visit.lines).toEqual(written(`car-calculator.${siteLanguage}`));
+    expect(visit.lines).toEqual(writtenTranscript(`car-calculator.${siteLanguage}`));
   },
 );
 
@@ -104,6 +96,6 @@ test(
     await visit.press('Tab');
     await visit.press('Tab');
     await visit.press('Escape');
-    expect(visit.lines).toEqual(written(`search.${siteLanguage}`));
+    expect(visit.lines).toEqual(writtenTranscript(`search.${siteLanguage}`));
   },
 );

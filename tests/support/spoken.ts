@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import { z } from 'zod';
 
@@ -81,6 +83,12 @@ const listen = () => {
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
 };
+
+/** Returns the lines of a written transcript (tests/e2e/spoken), without comments. */
+export const writtenTranscript = (name: string): readonly string[] =>
+  readFileSync(join(import.meta.dirname, '../e2e/spoken', `${name}.txt`), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
 
 /**
  * A transcript of a visit by keyboard, as a screen reader tells it: where the focus goes (what holds it, its name, role,
