@@ -2,7 +2,7 @@ import { fixtures as card } from '#src/widgets/errors/ErrorCard/ErrorCard.fixtur
 import { fixtures as hero } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixture.ts';
 import { fixtures as faq } from '#src/widgets/help/FaqAccordion/FaqAccordion.fixture.ts';
 import { expect, test } from '#tests/support/qa.ts';
-import { sitemapPathsIn } from '#tests/support/sitemap.ts';
+import { EVERY_PAGE_MS, sitemapPathsIn } from '#tests/support/sitemap.ts';
 
 test('SHELL-01 a page is what its content places: adding, moving or removing a block changes it', async ({
   qa,
@@ -33,6 +33,7 @@ test('SHELL-06 every page is header, main content and footer, each a landmark fi
   request,
   siteLanguage,
 }) => {
+  test.setTimeout(EVERY_PAGE_MS);
   for (const path of await sitemapPathsIn(request, siteLanguage)) {
     const html = await (await request.get(path)).text();
     const parts = [...html.matchAll(/<(header|main|footer)[\s>].*?<\/\1>/gs)];

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { CALLS } from '#sitecore/contracts/catalogue.ts';
 import { serverVectors } from '#tests/finance/vectors.ts';
 import { expect, test } from '#tests/support/site.ts';
-import { sitemapPaths } from '#tests/support/sitemap.ts';
+import { EVERY_PAGE_MS, sitemapPaths } from '#tests/support/sitemap.ts';
 
 const text = z.string().min(1);
 const address = z.looseObject({
@@ -167,6 +167,7 @@ const DEPOSIT = { principal: '100000', tenure: '12', profitRate: '4.4' };
 test('SHELL-11 LIMIT-05 every page and every calculator is open to anyone, without roles, a form to sign in or a transaction', async ({
   request,
 }) => {
+  test.setTimeout(EVERY_PAGE_MS);
   const paths = await sitemapPaths(request);
   expect(paths.filter((path) => path.includes('/calculators/')).length).toBeGreaterThan(1);
   for (const path of paths) {

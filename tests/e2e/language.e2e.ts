@@ -2,7 +2,7 @@ import { fixtures as header } from '#src/widgets/chrome/Header/Header.fixture.ts
 import { fixtures as hero } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixture.ts';
 import { nginxRedirect } from '#tests/support/http-cache.ts';
 import { expect, test } from '#tests/support/qa.ts';
-import { sitemapPathsIn } from '#tests/support/sitemap.ts';
+import { EVERY_PAGE_MS, sitemapPathsIn } from '#tests/support/sitemap.ts';
 import { also, expectNoAxeViolationsInArabic, waitForHydration, waitForStart } from '#tests/support/site.ts';
 
 /** Tolerance for a cookie's expiry time, which browsers round. */
@@ -34,6 +34,7 @@ test(
 test('LANG-01 SHELL-02 LANGSW-03 every page is served in Arabic without a prefix and in English under /en; below /ar it is the same page, which the cache in front leads to its bare address', async ({
   request,
 }) => {
+  test.setTimeout(EVERY_PAGE_MS);
   for (const path of await sitemapPathsIn(request, 'ar')) {
     const below = (language: string) => `/${language}${path.replace(/^\/$/, '')}`;
     const answers = await Promise.all([path, below('en'), below('ar')].map((address) => request.get(address)));

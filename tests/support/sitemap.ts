@@ -1,6 +1,9 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { SiteLanguage } from './site.ts';
 
+/** Time for a request of every page, one after another, also on a slow machine. */
+export const EVERY_PAGE_MS = 600_000;
+
 /** Returns the paths that the sitemap lists, of all languages. */
 export async function sitemapPaths(request: APIRequestContext): Promise<readonly string[]> {
   const xml = await (await request.get('/sitemap.xml')).text();

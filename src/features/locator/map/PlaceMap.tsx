@@ -54,7 +54,7 @@ export function PlaceMap({ settings, cities = [], cityHref, phrases, language, c
           </div>
         </div>
         <p className="map-foot">
-          <span dir="ltr" data-scale="" className="map-scale" />
+          <span data-scale="" className="map-scale" />
           <span data-sources="">{phrases.map_sources}</span>
         </p>
         <button type="button" data-nowhere="" hidden className="map-nowhere">

@@ -232,6 +232,7 @@ describe('the contract', () => {
     vi.mocked(approve).mockResolvedValue('approved');
     await press('tracker_approve');
     expect(await screen.findByText('tracker_approved')).toBeTruthy();
+    expect(document.activeElement?.textContent).toContain('tracker_approved');
     expect(screen.queryByRole('button', { name: 'tracker_approve' })).toBeNull();
     expect(screen.queryByText('Error-during-approval')).toBeNull();
   });

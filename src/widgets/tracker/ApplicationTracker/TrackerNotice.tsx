@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { IconName } from '#src/ui/icon/icon-names.ts';
 
@@ -8,17 +8,27 @@ interface TrackerNoticeProps {
   readonly kind: keyof typeof ICONS;
   readonly title: string;
   readonly text: string;
+  /** For a notice that gets the focus. */
+  readonly ref?: Ref<HTMLDivElement>;
   readonly children?: ReactNode;
 }
 
-/** Renders a notice that is announced as it appears. */
-export const TrackerNotice = ({ kind, title, text, children }: TrackerNoticeProps) => (
-  <div role={kind === 'success' ? 'status' : 'alert'} className={`tracker-notice tracker-notice-${kind}`}>
-    <Icon name={ICONS[kind]} />
-    <p>
-      <b>{title}</b>
-      <span>{text}</span>
-    </p>
-    {children}
-  </div>
-);
+/** Renders a notice that is announced as it appears, or read as it gets the focus. */
+export function TrackerNotice({ kind, title, text, ref, children }: TrackerNoticeProps) {
+  const id = useId();
+  return (
+    <div
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+      role={kind === 'success' ? 'status' : 'alert'}
+      aria-labelledby={id}
+      className={`tracker-notice tracker-notice-${kind}`}
+    >
+      <Icon name={ICONS[kind]} />
+      <p id={id}>
+        <b>{title}</b> <span>{text}</span>
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Application } from '#sitecore/contracts/tracker.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { EmptyIllustration } from '#src/ui/result/EmptyIllustration.tsx';
@@ -21,6 +22,7 @@ interface ContractStepProps extends Pick<ApplicationTrackerProps, 'phrases' | 'p
 export function ContractStep({ isEnding, onVerifyAgain, ...props }: ContractStepProps) {
   const { phrases, contract, page, onBack } = props;
   const hasFiles = contract.ContractDocument.length > 0;
+  const approved = useFocusOnceApproved(contract.ApprovalStatus);
   return (
     <section className="tracker-panel tracker-contract" aria-label={phrases.tracker_contract_title}>
       {isEnding && (
@@ -31,7 +33,12 @@ export function ContractStep({ isEnding, onVerifyAgain, ...props }: ContractStep
         </TrackerNotice>
       )}
       {contract.ApprovalStatus && (
-        <TrackerNotice kind="success" title={phrases.tracker_approved} text={phrases.tracker_approved_help} />
+        <TrackerNotice
+          ref={approved}
+          kind="success"
+          title={phrases.tracker_approved}
+          text={phrases.tracker_approved_help}
+        />
       )}
       {hasFiles ? (
         <ContractFiles contract={contract} phrases={phrases} page={page} onEnd={() => onBack(true)} />
@@ -47,6 +54,17 @@ export function ContractStep({ isEnding, onVerifyAgain, ...props }: ContractStep
       <Acts {...props} />
     </section>
   );
+}
+
+/** Returns the ref of the notice of an approval: one that is given here gets the focus, since its button goes. */
+function useFocusOnceApproved(isApproved: boolean): RefObject<HTMLDivElement | null> {
+  const notice = useRef<HTMLDivElement>(null);
+  const wasApproved = useRef(isApproved);
+  useEffect(() => {
+    if (isApproved && !wasApproved.current) notice.current?.focus();
+    wasApproved.current = isApproved;
+  }, [isApproved]);
+  return notice;
 }
 
 function Acts({
