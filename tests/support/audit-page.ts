@@ -78,7 +78,8 @@ const readOverflow = () => {
     if (!owner?.checkVisibility({ visibilityProperty: true }) || node.textContent?.trim() === '') continue;
     // Clipped on purpose: texts for screen readers alone, among them the head of a table whose rows are cards, the word under the
     // sign of the riyal, separators, cards of a wheel that are not in front, pins beyond the edge of a map.
-    if (owner.closest('.sr-only, .register-table thead, .riyal, .skip-link, [data-pins], [aria-hidden], [inert]')) continue;
+    if (owner.closest('.sr-only, .register-table thead, .riyal, .skip-link, [data-pins], [aria-hidden], [inert]'))
+      continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const isOut = [...range.getClientRects()].some(
@@ -96,7 +97,8 @@ const readCutBelow = () => {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const owner = node.parentElement;
     if (!owner?.checkVisibility({ visibilityProperty: true }) || node.textContent?.trim() === '') continue;
-    if (owner.closest('.sr-only, .register-table thead, .riyal, .skip-link, [data-pins], [aria-hidden], [inert]')) continue;
+    if (owner.closest('.sr-only, .register-table thead, .riyal, .skip-link, [data-pins], [aria-hidden], [inert]'))
+      continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const { bottom } = range.getBoundingClientRect();
