@@ -45,6 +45,7 @@ test(
     await category.selectOption('results');
     await expect.poll(() => queryOf(page)).toEqual({ category: 'results', year: 'all', page: '1' });
     await expect(numbers).toHaveCount(0);
+    await expect(titles).not.toHaveCount(0);
     const results = await titles.allTextContents();
     await open(`${NEWS}?category=results&year=all&page=1`);
     await expect(category).toHaveValue('results');
