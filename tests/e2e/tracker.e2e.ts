@@ -10,7 +10,13 @@ import {
 import { fixtures } from '#src/widgets/tracker/ApplicationTracker/ApplicationTracker.fixture.ts';
 import { expect, test } from '#tests/support/qa.ts';
 import { sampleApplication } from '#tests/support/sample-tracker.ts';
-import { also, expectNoAxeViolationsInArabic, expectNoSidewaysScroll, type Translate } from '#tests/support/site.ts';
+import {
+  also,
+  expectNoAxeViolationsInArabic,
+  expectNoSidewaysScroll,
+  type Translate,
+  waitForHydration,
+} from '#tests/support/site.ts';
 
 /** Of the demo's seeds: a contract that awaits its approval. */
 const DEMO_REQUEST = 'RK-7QM3KX9D2WVH6TZB8NCP';
@@ -30,13 +36,14 @@ const approveButton = (page: Page, t: Translate) =>
 type Qa = Parameters<Parameters<typeof test>[2]>[0]['qa'];
 
 /** Publishes a page with the tracker whose bank has this application, and opens its status. */
-async function openStatus(qa: Qa, more: Partial<Application> = {}): Promise<void> {
+async function openStatus(page: Page, qa: Qa, more: Partial<Application> = {}): Promise<void> {
   const data = { ...sampleApplication, ...more };
   await qa.publish(fixtures.full);
   await qa.service(trackRequest).respondsWith({ body: { ...SUCCESS, data } });
   await qa.service(requestCode).respondsWith({ body: SUCCESS });
   await qa.service(validateCode).respondsWith({ body: { ...SUCCESS, data } });
   await qa.open({ suffix: '?r=RK-1' });
+  await waitForHydration(page, 'ApplicationTracker');
 }
 
 async function enterCode(page: Page, t: Translate): Promise<void> {
@@ -63,6 +70,7 @@ test(
   also({ english: 'texts and names' }),
   async ({ page, open, t }) => {
     await open(`/help/track?r=${DEMO_REQUEST}`);
+    await waitForHydration(page, 'ApplicationTracker');
     const greeting = t({ ar: 'أهلاً، نورة******عي', en: 'Hello, Nour********ie' });
     await expect(title(page)).toHaveText(greeting);
     expect(await page.content()).not.toMatch(/السبيعي|Alsubaie/);
@@ -87,7 +95,7 @@ test(
   'TRACK-03 TRACK-04 TRACK-09 the status welcomes the masked customer, with number, product, date and the latest stage',
   also({ english: 'direction of numbers and dates' }),
   async ({ page, qa, t }) => {
-    await openStatus(qa);
+    await openStatus(page, qa);
     await expect(title(page)).toHaveText(t({ ar: 'أهلاً، نورة******عي', en: 'Hello, نورة******عي' }));
     const facts = page.getByRole('definition');
     await expect(facts).toHaveText([
@@ -118,7 +126,7 @@ test(
 );
 
 test('TRACK-10 TRACK-11 the history is the newest first, and stages with a day are reached', async ({ page, qa }) => {
-  await openStatus(qa);
+  await openStatus(page, qa);
   await expect(page.getByRole('time')).toHaveText(['١٨ نوفمبر ٢٠٢٦', '٣ نوفمبر ٢٠٢٦', '٢٨ أكتوبر ٢٠٢٦']);
   const history = page.getByRole('listitem').filter({ has: page.getByRole('time') });
   await expect(history.first()).toContainText('العقد جاهز');
@@ -135,7 +143,7 @@ test('TRACK-12 only an application with a contract leads to it', async ({ page, 
     [2, 1],
     [null, 0],
   ] as const) {
-    await openStatus(qa, { ActionType });
+    await openStatus(page, qa, { ActionType });
     await expect(title(page)).toContainText('نورة');
     await expect(viewContract(page, t)).toHaveCount(links);
   }
@@ -166,7 +174,7 @@ test('TRACK-14 TRACK-23 each entry into the second step requests one code; going
   qa,
   t,
 }) => {
-  await openStatus(qa);
+  await openStatus(page, qa);
   const service = qa.service(requestCode);
   await viewContract(page, t).click();
   await code(page, t).fill('12');
@@ -186,7 +194,7 @@ test(
   'TRACK-16 TRACK-17 TRACK-20 four spaced boxes, two buttons, and 180 seconds in words',
   also({ english: 'texts; digits from left to right' }),
   async ({ page, qa, t }) => {
-    await openStatus(qa);
+    await openStatus(page, qa);
     await viewContract(page, t).click();
     await expect(verify(page, t)).toBeVisible();
     await expect(back(page, t)).toBeVisible();
@@ -205,7 +213,7 @@ test(
 );
 
 test('TRACK-44 the code has a label, a numeric keyboard and announced errors', async ({ page, qa, t }) => {
-  await openStatus(qa);
+  await openStatus(page, qa);
   await qa
     .service(validateCode)
     .respondsWith({ body: { StatusMessage: 'الرمز غير صحيح', StatusCode: '403', data: null } });
@@ -225,7 +233,7 @@ test(
   'TRACK-25 TRACK-26 TRACK-27 a contract to approve has files with CIC, dossier and due date, approval and the way back',
   also({ english: 'heads of the table' }),
   async ({ page, qa, t }) => {
-    await openStatus(qa);
+    await openStatus(page, qa);
     await enterCode(page, t);
     await expect(page.getByRole('columnheader')).toHaveText(
       t({
@@ -251,7 +259,7 @@ test('TRACK-28 TRACK-29 a contract to read has files and the way back, which nee
   qa,
   t,
 }) => {
-  await openStatus(qa, { ActionType: 2 });
+  await openStatus(page, qa, { ActionType: 2 });
   await enterCode(page, t);
   await expect(page.getByRole('columnheader')).toHaveCount(4);
   await expect(approveButton(page, t)).toHaveCount(0);
@@ -267,7 +275,7 @@ test('TRACK-31 TRACK-33 an approval that fails can be tried again; once approved
   qa,
   t,
 }) => {
-  await openStatus(qa);
+  await openStatus(page, qa);
   await enterCode(page, t);
   const service = qa.service(approveContract);
   await service.respondsWith({ body: { data: { status: false } } });
@@ -280,14 +288,14 @@ test('TRACK-31 TRACK-33 an approval that fails can be tried again; once approved
   await expect(back(page, t)).toBeVisible();
   await expect(page.getByRole('button', { name: 'نزّل' })).toHaveCount(2);
   await expectNoAxeViolationsInArabic(page);
-  await openStatus(qa, { ApprovalStatus: true });
+  await openStatus(page, qa, { ApprovalStatus: true });
   await enterCode(page, t);
   await expect(page.getByRole('status').filter({ hasText: 'وافقت على هذا العقد' })).toBeVisible();
   await expect(approveButton(page, t)).toHaveCount(0);
 });
 
 test('a file that breaks off half way marks its row red, and no other', async ({ page, qa, t }) => {
-  await openStatus(qa);
+  await openStatus(page, qa);
   await enterCode(page, t);
   const url = page.url();
   await qa.service(downloadContract).respondsWith({ status: 503 });
@@ -306,7 +314,7 @@ test('TRACK-35 neither address nor history leads to the contract; each step scro
   qa,
   t,
 }) => {
-  await openStatus(qa);
+  await openStatus(page, qa);
   await page.evaluate(() => {
     const scrolled: unknown[] = [];
     Reflect.set(window, 'scrolled', scrolled);
