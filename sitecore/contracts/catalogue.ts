@@ -63,6 +63,9 @@ const TRACKER_ERROR = { errorFields: ['StatusMessage', 'StatusCode'] } as const;
 const CONTRACT = { cookies: [TRACKER_SESSION, 'ASP.NET_SessionId'], ownPages: true, ...TRACKER_ERROR } as const;
 const FILE = { responds: ['application/pdf', 'application/octet-stream'], streams: true } as const;
 
+/** Cookies of a form's session and forgery token; scripts read `formtoken`. */
+const FORM_COOKIES = ['formtoken', '__RequestVerificationToken', 'ASP.NET_SessionId'] as const;
+
 /**
  * Every call of the site except content queries, by the bank's name. Offers and cards are content and have no call. The
  * paths of the contract section's later steps continue the path of `mortgageContracts`.
@@ -92,6 +95,10 @@ export const CALLS = {
   documentFile: post('/api/sitecore/EDocumentRequest/GetFile', { body: 'form', ...FILE }),
   /** Some 400 bytes a place: 20,000 have 8 MB. */
   locations: post('/api/sitecore/BranchInfo/getlocationinfo', { maxResponseBytes: 16 * MEGABYTE }),
+  /** Regions, cities and branches that forms offer, each a list by the id of what is above it. */
+  formRegions: get('/api/sitecore/BranchInfo/GetRegions'),
+  formCities: get('/api/sitecore/BranchInfo/GetCities'),
+  formBranches: get('/api/sitecore/BranchInfo/GetBranches'),
   shareholders: get('/api/sitecore/ShareHolders/FilterShareholders'),
   merchants: get('/api/sitecore/Mokafaa/GetMerchantList'),
   /** Customers by a part of their names; a bank with another path configures it. */
@@ -100,14 +107,15 @@ export const CALLS = {
   captcha: post('/api/sitecore/Captcha/ValidateRecaptcha', { body: 'form', responds: 'text' }),
   /** The embedded captcha's challenge; a Sitecore without it has reCAPTCHA. */
   captchaChallenge: get('/api/sitecore/Captcha/Challenge'),
-  /** A form of the form builder; the cookies hold its session and forgery token. */
+  /** A step of a form of the form builder; its session makes a repeated request take effect once. */
   submitForm: post('/api/jss/formbuilder', {
     body: 'files',
     maxBytes: 25 * MEGABYTE,
-    cookies: ['formtoken', '__RequestVerificationToken', 'ASP.NET_SessionId'],
+    cookies: FORM_COOKIES,
     streams: true,
-    idempotent: true,
   }),
+  /** A form with a session and forgery token of the visitor; Sitecore's layout service has them in the page. */
+  openForm: get('/api/jss/formbuilder/form', { cookies: FORM_COOKIES, ownPages: true }),
   contentGraph: post('/sitecore/api/graph/edge'),
 } as const satisfies Readonly<Record<string, Endpoint>>;
 

@@ -48,7 +48,8 @@ function readElement({ model, fields }: BuilderElement, within: readonly string[
   const type = nameOfId(FIELD_TYPES, model.fieldTypeItemId);
   if (!type) return [];
   const key = plainId(model.conditionSettings?.fieldKey ?? '');
-  const element = { id: plainId(model.itemId), key, type, within };
+  const step = type === 'button' ? { step: Number(model.navigationStep ?? 0) } : {};
+  const element = { id: plainId(model.itemId), key, type, within, ...step };
   const read = { element: VALUELESS.includes(type) ? element : readField(element, model), model };
   return [read, ...(fields ?? []).flatMap((one) => readElement(one, [...within, key]))];
 }
@@ -64,6 +65,7 @@ function readField(element: FormElement, model: BuilderModel): FormField {
     name: model.name,
     title: model.title,
     isRequired: model.required === true,
+    ...(model.cssClass.split(' ').includes('consent') && { isConsent: true as const }),
     validators: validators.map(({ name }) => name),
     messages: Object.fromEntries(validators.map(({ name, message }) => [name, message])),
     ...lengths(model),

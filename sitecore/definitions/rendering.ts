@@ -1,4 +1,5 @@
 import type { AnyTemplate, DecodeScope } from './fields/kind.ts';
+import { builderForm } from './fields/builder-form.ts';
 import { navigation } from './fields/navigation.ts';
 import { queryResult, type ReadQueryResult } from './fields/query-result.ts';
 import { guidOf } from './guid.ts';
@@ -13,9 +14,9 @@ export interface IntegratedQuery {
 
 /**
  * Source of a rendering's `fields`: those of its datasource; those and the datasource's children; the pages of the site,
- * as a list; or the result of a query, as `data`.
+ * as a list; the form that its datasource declares; or the result of a query, as `data`.
  */
-type Contents = 'datasource' | 'children' | 'navigation' | IntegratedQuery;
+type Contents = 'datasource' | 'children' | 'navigation' | 'form' | IntegratedQuery;
 
 /** A rendering: its Sitecore name, its datasource, fields, parameters and placeholders. */
 export interface Rendering<F extends Fields = Fields, P extends Params = Params> {
@@ -83,6 +84,12 @@ export const navigationRendering = <const P extends Params = EmptyRecord>(
     'navigation',
   );
 
+/** Declares a rendering of a form in the shape of Sitecore Forms; its view receives it as `form`. */
+export const formRendering = <const P extends Params = EmptyRecord>(
+  name: string,
+  options: Required<Pick<RenderingOptions<Fields, P>, 'datasource'>> & RenderingOptions<Fields, P>,
+) => createRendering(name, options, { form: builderForm() }, 'form');
+
 const createRendering = <F extends Fields, P extends Params>(
   name: string,
   { datasource, params, placeholders = [] }: RenderingOptions<Fields, P>,
@@ -104,8 +111,16 @@ export const readFields = <F extends Fields, P extends Params>(
   { fields, contents }: Rendering<F, P>,
   json: unknown,
   scope: DecodeScope,
-): FieldsView<F> => decodeFields({ fields }, contents === 'navigation' ? { pages: json } : json, scope);
+): FieldsView<F> => decodeFields({ fields }, byName(contents, json), scope);
+
+/** Returns a rendering's contents by the names of its fields. */
+function byName(contents: Contents, json: unknown): unknown {
+  if (contents === 'navigation') return { pages: json };
+  return contents === 'form' ? { form: json } : json;
+}
 
 /** Returns the `fields` of a rendering's layout JSON from the JSON of its fields by name. */
-export const fieldsOf = ({ contents }: Pick<Rendering, 'contents'>, json: JsonObject): Json =>
-  contents === 'navigation' ? (json.pages ?? []) : json;
+export function fieldsOf({ contents }: Pick<Rendering, 'contents'>, json: JsonObject): Json {
+  if (contents === 'navigation') return json.pages ?? [];
+  return contents === 'form' ? (json.form ?? {}) : json;
+}

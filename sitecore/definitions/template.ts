@@ -17,12 +17,16 @@ interface TemplateOptions {
   /** An id that Sitecore fixes; derived from the name otherwise. */
   readonly id?: string;
   readonly base?: readonly AnyTemplate[];
+  /** Returns the errors of an item as its file has it that no single field shows. */
+  readonly check?: NonNullable<AnyTemplate['check']>;
+  /** Children of a new item, as a content file has them; by default one of the first template. */
+  readonly newChildren?: NonNullable<AnyTemplate['newChildren']>;
 }
 
 /** Declares a template by its Sitecore name and its fields. */
 export function template<const F extends Fields>(name: string, fields: F, options: TemplateOptions = {}): Template<F> {
-  const { id = guidOf(`template/${name}`), base = [] } = options;
-  return { name, id, fields, base };
+  const { id = guidOf(`template/${name}`), base = [], ...others } = options;
+  return { name, id, fields, base, ...others };
 }
 
 /** Declares a template that inherits the fields of a base template and adds more. */

@@ -47,7 +47,8 @@ export interface FieldContent {
   json(scope: EncodeScope): Json;
 }
 
-interface FieldDiagnostic {
+/** An error of an author's value, with its path inside the value. */
+export interface FieldDiagnostic {
   readonly path: readonly PropertyKey[];
   readonly expected: string;
 }
@@ -89,6 +90,10 @@ export interface AnyTemplate {
   readonly id: string;
   readonly fields: Readonly<Record<string, FieldKind<unknown>>>;
   readonly base: readonly AnyTemplate[];
+  /** Returns the errors of an item as its file has it that no single field shows. */
+  readonly check?: (authored: unknown) => readonly FieldDiagnostic[];
+  /** Children of a new item, as a content file has them; by default one of the first template. */
+  readonly newChildren?: Json;
 }
 
 export interface FieldOptions {

@@ -12,6 +12,7 @@ export const RENDERING_TEXTS: Readonly<Record<string, Localized>> = {
   CurrencyCarousel: { ar: 'صف العملات', en: 'Currency carousel' },
   FieldFormats: { ar: 'اختبار صيغ الكتابة', en: 'Test of formats' },
   FieldTypes: { ar: 'اختبار أنواع الحقول', en: 'Test of field types' },
+  Form: { ar: 'نموذج', en: 'Form' },
   FrameBlock: { ar: 'إطار مضمّن', en: 'Embedded frame' },
   LottieAnimation: { ar: 'رسم متحرك', en: 'Moving drawing' },
   StockCard: { ar: 'بطاقة السهم', en: 'Stock card' },

@@ -74,6 +74,7 @@ export class FieldReader {
     this.fields(node.at('fields'), item);
     if (inherits(template, pageTemplate.id)) item.displayName = pageNames(node.at('fields'), name, this.#fallback);
     this.children(node.at('children'), item);
+    for (const { path, expected } of template.check?.(node.value) ?? []) node.report(expected, path);
     return item.path;
   }
 

@@ -1,10 +1,12 @@
 import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
 import { formatGuid, guidOf } from '#sitecore/definitions/guid.ts';
+import { riyadhDay } from '#sitecore/rules/calendar-day.ts';
 import type { Json, JsonObject } from '#sitecore/definitions/json.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { IntegratedQuery, Rendering } from '#sitecore/definitions/rendering.ts';
 import { type Content, type Site, siteOf } from '../content/content.ts';
 import type { Item, PlacedRendering, Placeholders } from '../content/tree.ts';
+import { firstStep } from '../forms/form-json.ts';
 import { requireFound, ItemEncoder, type MarkField } from './item-encoder.ts';
 import { navigationJson } from './navigation.ts';
 import { SharedFields } from './shared-fields.ts';
@@ -212,6 +214,14 @@ class LayoutBuilder {
     return encoded?.json ?? this.items.fields(source, rendering);
   }
 
+  /** Returns the first step of a form without session and token: pages are cached. */
+  #form(form: Item, uid: string): JsonObject {
+    const { site, page, language, addDependency } = this.#options;
+    const encoder = new ItemEncoder(this.#content, language, { site, addDependency });
+    const today = riyadhDay(new Date());
+    return firstStep(form, { encoder, language, today, htmlPrefix: `fxb.${uid}`, contextItemId: page.id });
+  }
+
   /** Returns a rendering's parameters as Sitecore stores them: an item is its id; SXA's renderings have those of SXA. */
   #params({ rendering, params }: PlacedRendering): Record<string, string> {
     const stored = Object.entries(params).map(([name, value]): [string, string] => {
@@ -224,13 +234,17 @@ class LayoutBuilder {
   }
 
   /** Returns a rendering's fields from the source that its definition names; none when it names no source. */
-  async #contents({ rendering, params }: PlacedRendering, datasource: Item | undefined): Promise<{ fields?: Json }> {
+  async #contents(
+    { uid, rendering, params }: PlacedRendering,
+    datasource: Item | undefined,
+  ): Promise<{ fields?: Json }> {
     const { site, page, language, query, addDependency, marks } = this.#options;
     const { contents } = rendering;
     if (contents === 'navigation') {
       const scope = { content: this.#content, site, page, language, items: this.items, addDependency };
       return { fields: navigationJson(params, scope) };
     }
+    if (contents === 'form') return { fields: datasource ? this.#form(datasource, uid) : {} };
     const source = datasource ?? page;
     if (typeof contents === 'object') {
       const variables = { datasource: source.id, contextItem: page.id, language };

@@ -9,6 +9,8 @@ export interface FormElement {
   readonly type: FieldType;
   /** Keys of the page and sections around it. */
   readonly within: readonly string[];
+  /** Of a button: the steps that it goes on, 1, -1, or 0 to submit. */
+  readonly step?: number;
 }
 
 /** An element with a value. */
@@ -16,6 +18,8 @@ export interface FormField extends FormElement {
   readonly name: string;
   readonly title: string;
   readonly isRequired: boolean;
+  /** True for a checkbox whose text the visitor agrees to. */
+  readonly isConsent?: true;
   /** Checks beyond those of its type. */
   readonly validators: readonly Validator[];
   /** Messages of its checks, with {0} for the title and {1}, {2} for bounds. */

@@ -45,6 +45,7 @@ export const listedTemplates = ({ fields }: AnyTemplate): AnyTemplate[] =>
 
 /** A new list begins with one child, so that its author sees where to write. */
 function childrenOf(template: AnyTemplate, owner: Owner): JsonObject {
+  if (template.newChildren !== undefined) return { children: template.newChildren };
   const [first] = listedTemplates(template);
   return first ? { children: [defaultItem(first, owner)] } : {};
 }

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { safeParse } from 'zod/mini';
+import { type BuilderForm, builderForm as wireForm } from '../../contracts/form-builder.ts';
+import type { Json } from '../json.ts';
+import { type FieldKind, readWith } from './kind.ts';
+
+/** A form in the shape of Sitecore Forms, the whole `fields` of its rendering; null when the JSON has another shape. */
+export const builderForm = (): FieldKind<BuilderForm | null, Json> => ({
+  kind: 'builderForm',
+  sitecoreType: 'Form',
+  required: false,
+  empty: null,
+  schema: z.json(),
+  read: (raw) => readWith(z.json(), raw, (form) => ({ references: [], isLocalized: false, json: () => form })),
+  decode: (json, scope) => {
+    const read = safeParse(wireForm, json);
+    if (read.success) return read.data;
+    if (json !== null) scope.report('a form is left out: it has another shape than those of Sitecore Forms');
+    return null;
+  },
+});

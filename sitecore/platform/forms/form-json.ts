@@ -1,0 +1,66 @@
+import { formatGuid } from '#sitecore/definitions/guid.ts';
+import type { JsonObject } from '#sitecore/definitions/json.ts';
+import { FIELD_TYPES } from '#sitecore/rules/forms/form-ids.ts';
+import type { Item } from '../content/tree.ts';
+import { elementJson, type ElementScope } from './element-json.ts';
+import { elementsIn, pagesOf } from './form-elements.ts';
+import { declaredRules } from './form-rules.ts';
+import { formSettings } from './form-settings.ts';
+import { sourceOptions } from './source-options.ts';
+import { builderInput, cssClasses } from './wire-parts.ts';
+
+/** Scope in which one step of a form is encoded. */
+export interface FormScope extends Omit<ElementScope, 'rulesOf'> {
+  /** Id of the page that shows the form. */
+  readonly contextItemId: string;
+  /** Index of the step. */
+  readonly step: number;
+  /** Session and forgery token of one visitor; a page that is cached has none. */
+  readonly session?: { readonly id: string; readonly token: string } | undefined;
+}
+
+/** Returns one step of a form in the shape of Sitecore Forms. */
+export function formJson(form: Item, scope: FormScope): JsonObject {
+  const { htmlPrefix, contextItemId, session, encoder, step } = scope;
+  const page = pagesOf(form)[step];
+  if (!page) throw new Error(`the form ${form.path} has no step ${step}`);
+  const { Title, IsAnonymous } = formSettings(form, encoder);
+  const input = (name: string, value: string) => builderInput(`${htmlPrefix}.${name}`, value);
+  return {
+    htmlPrefix,
+    contextItemId,
+    formSessionId: input('FormSessionId', session?.id ?? ''),
+    formItemId: input('FormItemId', formatGuid(form.id, 'B')),
+    pageItemId: input('PageItemId', page.id),
+    antiForgeryToken: { name: '__RequestVerificationToken', id: null, value: session?.token ?? '' },
+    metadata: {
+      itemId: form.id,
+      name: form.name,
+      title: Title.value,
+      templateId: formatGuid(form.template.id, 'B'),
+      fieldTypeItemId: formatGuid(FIELD_TYPES.form, 'B'),
+      isAjax: true,
+      isTrackingEnabled: false,
+      isRobotDetectionAvailable: false,
+      isRobotDetectionEnabled: false,
+      isTemplate: false,
+      thumbnail: '',
+      scripts: [],
+      styles: [],
+      ...cssClasses([IsAnonymous ? 'anonymous' : '']),
+    },
+    fields: [elementJson(page, { ...scope, rulesOf: rulesIn(form, page, scope) })],
+  };
+}
+
+/** Returns the rules of a step by their owner: those that a browser can decide, which knows no other step. */
+function rulesIn(form: Item, page: Item, { encoder }: Pick<FormScope, 'encoder'>) {
+  const here = new Set(elementsIn(page));
+  const rules = declaredRules(form, encoder).filter(({ watched }) => watched.every((field) => here.has(field)));
+  return (element: Item): readonly JsonObject[] =>
+    rules.filter(({ owner }) => owner === element).map(({ json }) => json);
+}
+
+/** Returns the first step of a form as every visitor sees it. */
+export const firstStep = (form: Item, scope: Omit<FormScope, 'step' | 'values' | 'optionsOf'>): JsonObject =>
+  formJson(form, { ...scope, step: 0, values: {}, optionsOf: sourceOptions(form, { ...scope, values: {} }) });
