@@ -16,8 +16,8 @@ const readOrigins = (text: string): string[] => text.split(/[\s,;|]+/).filter((o
 
 const signingSecret = z.string().min(32, { error: 'at least 32 characters' });
 
-/** Secrets that sign what several platforms accept from each other, so that those on one database share them. */
-const SHARED = ['KIOSK_TOKEN_SECRET', 'CAPTCHA_SECRET', 'TRACKER_CODE_SECRET'] as const;
+/** Secrets that sign or seal what several platforms accept from each other, so that those on one database share them. */
+const SHARED = ['KIOSK_TOKEN_SECRET', 'CAPTCHA_SECRET', 'TRACKER_CODE_SECRET', 'FORMS_SECRET'] as const;
 
 const variables = z.object({
   PLATFORM_PORT: z.coerce
@@ -38,6 +38,11 @@ const variables = z.object({
   TRACKER_CODE_SECRET: signingSecret.optional(),
   SMS_GATEWAY_URL: z.url({ protocol: /^https?$/, error: 'an absolute http(s) address' }).optional(),
   SMS_GATEWAY_TOKEN: z.string().optional(),
+  FORMS_SECRET: signingSecret.optional(),
+  CLAMAV: z
+    .string()
+    .regex(/^[\w.-]+:\d{1,5}$/, { error: 'host:port' })
+    .optional(),
   RECAPTCHA_SECRET_KEY: z.string().optional(),
   SITE_SECRET: z.string().min(16, { error: 'at least 16 characters' }).optional(),
   SITE_URL: httpUrl.default('http://localhost:3000'),

@@ -108,6 +108,7 @@ function servicesOf(
       kioskToken: env.KIOSK_TOKEN_SECRET ?? persistentSecret(env.DATA_DIR, 'kiosk-token'),
       captcha: env.CAPTCHA_SECRET ?? persistentSecret(env.DATA_DIR, 'captcha'),
       trackerCode: env.TRACKER_CODE_SECRET ?? persistentSecret(env.DATA_DIR, 'tracker-code'),
+      forms: env.FORMS_SECRET ?? persistentSecret(env.DATA_DIR, 'forms'),
     },
     staffSecret: env.KIOSK_STAFF_SECRET ?? persistentSecret(env.DATA_DIR, 'kiosk-staff'),
     trustsLocal: trustsLocal(env),
@@ -116,6 +117,7 @@ function servicesOf(
     siteSecret: env.SITE_SECRET,
     recaptchaKey: env.RECAPTCHA_SECRET_KEY,
     ...deliveryOf(env),
+    clamav: env.CLAMAV,
     publicUrl: (env.PUBLIC_URL ?? siteUrl).replace(/\/$/, ''),
   };
 }
@@ -129,6 +131,8 @@ type ServicesEnv = EnrolmentEnv &
     | 'CAPTCHA_SECRET'
     | 'TRACKER_CODE_SECRET'
     | 'RECAPTCHA_SECRET_KEY'
+    | 'FORMS_SECRET'
+    | 'CLAMAV'
     | 'DATA_DIR'
   >;
 

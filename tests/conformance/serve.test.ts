@@ -34,6 +34,8 @@ const UNSET = {
   TRACKER_CODE_SECRET: '',
   SMS_GATEWAY_URL: '',
   SMS_GATEWAY_TOKEN: '',
+  FORMS_SECRET: '',
+  CLAMAV: '',
   RECAPTCHA_SECRET_KEY: '',
   SITE_SECRET: 'a-secret-of-the-site-for-tests-only-1234567',
 };
@@ -184,7 +186,7 @@ describe('serve.ts', () => {
     expect(await ended).toEqual([1, null]);
     const shared = 'expected a secret of 32 characters or more, the same on every platform of DATABASE_URL';
     expect(errorOutput).toBe(
-      `environment:\n  KIOSK_TOKEN_SECRET: ${shared}\n  CAPTCHA_SECRET: ${shared}\n  TRACKER_CODE_SECRET: ${shared}\n`,
+      `environment:\n  KIOSK_TOKEN_SECRET: ${shared}\n  CAPTCHA_SECRET: ${shared}\n  TRACKER_CODE_SECRET: ${shared}\n  FORMS_SECRET: ${shared}\n`,
     );
   });
 

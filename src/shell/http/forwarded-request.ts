@@ -6,7 +6,7 @@ import { env } from '#src/config/env.ts';
 import { clientOf } from './client-of.ts';
 import { cookiesNamed } from './named-cookies.ts';
 
-const HEADERS = ['accept', 'accept-language', 'authorization', 'content-type', 'sec-fetch-site', 'x-qa-test'];
+const HEADERS = ['accept', 'accept-language', 'authorization', 'content-type', 'origin', 'sec-fetch-site', 'x-qa-test'];
 
 /** Returns the headers that a call passes on, its cookies, and the visitor's address when the platform shares the site's secret; no other host gets that. */
 export function forwardedHeaders(

@@ -36,6 +36,8 @@ export interface ServiceHost {
   readonly recaptchaKey?: string | undefined;
   /** Sends one-time codes. */
   readonly deliverCode?: DeliverCode | undefined;
+  /** Malware scanner, `host:port` of ClamAV; without it the embedded one, which knows the test file alone. */
+  readonly clamav?: string | undefined;
   /** Public URL of the site, which documents lead back to. */
   readonly publicUrl?: string | undefined;
   /** The clock; the system's by default. */
@@ -87,6 +89,7 @@ function contextOf(
     siteSecret,
     recaptchaKey,
     deliverCode,
+    clamav,
     limiter,
     logger,
     now = () => new Date(),
@@ -102,16 +105,18 @@ function contextOf(
     ...rest,
     isLocal: host.trustsLocal === true && isLoopback(network),
     cookie: (name) => getCookie(c, name),
-    setCookie: (name, value, options) =>
+    setCookie: (name, value, { isReadable = false, ...options }) =>
       headers.append(
         'Set-Cookie',
-        serializeCookie(name, value, { ...options, httpOnly: true, sameSite: 'Strict', secure }),
+        serializeCookie(name, value, { ...options, httpOnly: !isReadable, sameSite: 'Strict', secure }),
       ),
     content: content(),
     store,
     secrets,
     recaptchaKey,
     deliverCode,
+    clamav,
+    isOwnPage: isOwnPage(c.req.header('sec-fetch-site'), c.req.header('origin'), publicUrl),
     publicUrl,
     now: now(),
     client,
@@ -120,6 +125,10 @@ function contextOf(
     take: async (name, limit) => ((await limiter?.take(name, limit, client)) ?? 0) === 0,
   };
 }
+
+/** Checks Sec-Fetch-Site; browsers omit it over plain HTTP, and then Origin must be that of the site. */
+const isOwnPage = (site: string | undefined, origin: string | undefined, publicUrl: string): boolean =>
+  site === undefined ? URL.canParse(publicUrl) && origin === new URL(publicUrl).origin : site === 'same-origin';
 
 async function respond(
   c: HonoContext,

@@ -29,10 +29,12 @@ async function readBody(c: Context<PlatformEnv>, kind: BodyKind): Promise<Result
   const text = kind === 'files' ? undefined : await c.req.text();
   // A request without a body needs no type.
   if (text === '') return success({});
+  if (kind === 'files' && type === '') return success({});
   if (!MEDIA_TYPES[kind].includes(type)) return failure({ kind: 'unsupportedType' });
   if (kind === 'json') return success(parseJson(text ?? ''));
   try {
-    return success(await c.req.parseBody({ all: true }));
+    // The query of a form with files names the form.
+    return success({ ...(kind === 'files' && c.req.query()), ...(await c.req.parseBody({ all: true })) });
   } catch {
     return failure({ kind: 'malformed' });
   }

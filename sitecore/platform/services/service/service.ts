@@ -19,6 +19,8 @@ export interface ServiceSecrets {
   readonly captcha: string;
   /** Keys the hashes of one-time codes and of those who request them (HMAC). */
   readonly trackerCode: string;
+  /** Seals the values of forms and signs their tokens. */
+  readonly forms: string;
 }
 
 /** Sender of a call with a session. */
@@ -37,6 +39,10 @@ export interface ServiceContext {
   readonly recaptchaKey: string | undefined;
   /** Sends one-time codes; without it none can be sent. */
   readonly deliverCode: DeliverCode | undefined;
+  /** Malware scanner, `host:port` of ClamAV; without it the embedded one. */
+  readonly clamav: string | undefined;
+  /** True when the browser says that a page of the site sends the request. */
+  readonly isOwnPage: boolean;
   /** Public URL of the site, without a slash at its end. */
   readonly publicUrl: string;
   /** Language of messages: of `Accept-Language`. */
@@ -61,8 +67,14 @@ export interface ServiceContext {
   readonly take: (name: string, limit: Limit) => Promise<boolean>;
 }
 
-/** Sets a cookie that no script reads and no other site sends, for a path and a number of seconds. */
-type SetCookie = (name: string, value: string, options: { readonly path: string; readonly maxAge: number }) => void;
+/** Sets a cookie that no other site sends, for a path and a number of seconds; scripts read it only where it says so. */
+type SetCookie = (name: string, value: string, options: CookieOptions) => void;
+
+interface CookieOptions {
+  readonly path: string;
+  readonly maxAge: number;
+  readonly isReadable?: boolean;
+}
 
 export type Handler<C extends Call, Failure> = (
   request: RequestOf<C>,

@@ -1,0 +1,22 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+
+/** Purposes for which keys are derived from the secret of forms. */
+type Purpose = 'values' | 'forgery token' | 'contact';
+
+const keys = new Map<string, Buffer>();
+
+/** Returns the key of a purpose, derived from the secret of forms. */
+export function keyOf(secret: string, purpose: Purpose): Buffer {
+  const id = `${purpose} ${secret}`;
+  const known = keys.get(id) ?? Buffer.from(hkdfSync('sha256', secret, '', `rukn forms: ${purpose}`, 32));
+  keys.set(id, known);
+  return known;
+}
+
+/** Returns a keyed hash, by which a telephone number is found without being stored. */
+export const contactHash = (secret: string, telephone: string): string =>
+  createHmac('sha256', keyOf(secret, 'contact')).update(nationalNumber(telephone)).digest('base64url');
+
+/** Returns the digits of a telephone number without the Saudi prefix and leading zeros. */
+const nationalNumber = (telephone: string): string =>
+  telephone.replace(/\D/g, '').replace(/^00/, '').replace(/^966/, '').replace(/^0+/, '');

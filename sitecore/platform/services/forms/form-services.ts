@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { openForm, submitForm } from '#sitecore/contracts/forms.ts';
+import type { Limit } from '../limits/limit.ts';
+import { defineService, type Service } from '../service/service.ts';
+import { formErrors } from './form-errors.ts';
+
+/** A visitor corrects and sends several forms; many may share an address. */
+const SUBMITS: Limit = { requests: 60, seconds: 60, in: 'store' };
+const OPENINGS: Limit = { requests: 120, seconds: 60, in: 'memory' };
+
+/** Files of five megabytes take a while on a phone. */
+const SUBMIT_MS = 25_000;
+
+const ERRORS = {
+  errors: formErrors,
+  errorSchema: z.object({ success: z.boolean(), error: z.string(), errors: z.array(z.string()) }),
+};
+
+/** The services of `/api/jss/formbuilder`; their code is imported on first use. */
+export const formServices: readonly Service[] = [
+  defineService(
+    submitForm,
+    async (request, context) => (await import('./submit-form.ts')).submitForm(request, context),
+    {
+      ...ERRORS,
+      limit: SUBMITS,
+      deadlineMs: SUBMIT_MS,
+    },
+  ),
+  defineService(openForm, async (request, context) => (await import('./open-form.ts')).openForm(request, context), {
+    ...ERRORS,
+    limit: OPENINGS,
+  }),
+];

@@ -1,0 +1,26 @@
+import type { BuilderForm } from '#sitecore/contracts/form-builder.ts';
+import type { openForm as contract } from '#sitecore/contracts/forms.ts';
+import type { RequestOf } from '#sitecore/contracts/call.ts';
+import { failure, type Result, success } from '#sitecore/contracts/result.ts';
+import { isLanguage } from '#sitecore/definitions/language.ts';
+import type { ServiceContext } from '../service/service.ts';
+import { issueForgeryToken, newSession, TOKEN_COOKIE, TOKEN_SECONDS, VISITOR_COOKIE } from './forgery-token.ts';
+import type { FormFailure } from './form-texts.ts';
+import { wholeForm } from './whole-form.ts';
+
+/** Returns the first step of a form with a session and token of the visitor, whose cookies it sets. */
+export function openForm(
+  { formItemId, htmlPrefix, sc_itemid = '', sc_lang }: RequestOf<typeof contract>,
+  { content, language, now, secrets, cookie, setCookie }: ServiceContext,
+): Result<BuilderForm, FormFailure> {
+  const form = wholeForm(content, formItemId, isLanguage(sc_lang) ? sc_lang : language, now);
+  if (!form) return failure('unknownForm');
+  const session = newSession(form.item.id, cookie(VISITOR_COOKIE));
+  const token = issueForgeryToken(session, secrets.forms, now);
+  const options = { path: '/', maxAge: TOKEN_SECONDS };
+  setCookie(VISITOR_COOKIE, session.visitor, options);
+  setCookie(TOKEN_COOKIE, token, { ...options, isReadable: true });
+  return success(
+    form.step({ htmlPrefix, contextItemId: sc_itemid, step: 0, values: {}, session: { id: session.id, token } }),
+  );
+}

@@ -1,0 +1,352 @@
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { CALLS } from '#sitecore/contracts/catalogue.ts';
+import type { BuilderForm } from '#sitecore/contracts/form-builder.ts';
+import { submitForm } from '#sitecore/contracts/forms.ts';
+import { issueStamp } from '#sitecore/platform/services/captcha/form-stamp.ts';
+import { rememberPassed } from '#sitecore/platform/services/captcha/passed-captchas.ts';
+import { unseal, unsealText } from '#sitecore/platform/services/forms/sealed.ts';
+import { formConsents, formFiles, formOutbox, formSubmissions } from '#sitecore/platform/store/schema.ts';
+import { elementsOf, FormClient, inputNamed } from '#tests/support/form-client.ts';
+import { SECRETS } from '#tests/support/services-options.ts';
+import { type OpenTestStore, openTestStore, storeKinds } from '#tests/support/stores.ts';
+import { DEMO, type RunningPlatform, serveContentFolder } from '../running-platform.ts';
+
+const ENQUIRY = {
+  topic: 'cards',
+  message: 'When does my new card arrive?',
+  fullName: 'Noura Alharbi',
+  isCustomer: 'false',
+  email: 'noura@example.com',
+  mobile: '٠٥٠١٢٣٤٥٦٧',
+  consent: 'true',
+};
+
+/** A complaint about something other than a branch. */
+const COMPLAINT = {
+  subject: 'account',
+  happened: '',
+  story: 'A transfer of mine went to another account.',
+  reported: 'no',
+  fullName: 'Noura Alharbi',
+  nationalId: '1012345678',
+  mobile: '0501234567',
+  email: 'noura@example.com',
+  consent: 'true',
+};
+
+const pdf = (name: string, text = 'a document') => new File([`%PDF-1.7\n${text}`], name);
+const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-', 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
+
+const lines: string[] = [];
+const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+let now = new Date();
+
+beforeEach(() => {
+  now = new Date();
+});
+
+describe.each(storeKinds)('forms on $name', (kind) => {
+  let opened: OpenTestStore;
+  let platform: RunningPlatform;
+  let tokens = 0;
+
+  beforeAll(async () => {
+    opened = await openTestStore(kind);
+    platform = await serveContentFolder(DEMO, { services: { store: opened.store, now: () => now }, logger });
+  });
+  afterAll(async () => {
+    await platform.stop();
+    await opened.close();
+  });
+
+  /** Returns the fields of a visitor whose captcha has passed. */
+  async function passed(): Promise<Readonly<Record<string, string>>> {
+    tokens += 1;
+    await rememberPassed(await opened.store.db(), `token ${tokens}`, now);
+    return { token: `token ${tokens}` };
+  }
+
+  const rows = async () => (await opened.store.db()).select().from(formSubmissions);
+
+  /** Opens a form as a visitor and returns both. */
+  async function visit(name = 'enquiry', language = 'en'): Promise<{ client: FormClient; form: BuilderForm }> {
+    const client = new FormClient(platform, language);
+    return { client, form: await client.open(name) };
+  }
+
+  it('FORM-17 takes a form by POST to /api/jss/formbuilder and returns its numbers and the page that shows them', async () => {
+    expect(`${submitForm.method} ${submitForm.path}`).toBe('POST /api/jss/formbuilder');
+    const { client, form } = await visit();
+    const response = await client.submit(form, ENQUIRY, { human: await passed() });
+    expect(response).toMatchObject({ success: true, sla: '2 working days', errors: [], validationErrors: {} });
+    expect(response.requestnumber).toMatch(/^EN-\d{4}-\d{6}$/);
+    expect(response.ticketnumber).toMatch(/^[A-Z2-9]{10}$/);
+    const url = new URL(response.redirectUrl, 'http://site');
+    expect(url.pathname).toBe('/en/help/request-sent');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      requestnumber: response.requestnumber,
+      ticketnumber: response.ticketnumber,
+      sla: '2 working days',
+    });
+  });
+
+  it('stores the values sealed, with the consent’s version and the messages to deliver', async () => {
+    const { client, form } = await visit('enquiry', 'ar');
+    const { requestnumber = '' } = await client.submit(form, ENQUIRY, { human: await passed() });
+    const db = await opened.store.db();
+    const [row] = await db.select().from(formSubmissions).where(eq(formSubmissions.reference, requestnumber));
+    if (!row) throw new Error('not stored');
+    expect(JSON.stringify(row)).not.toMatch(/Noura|example\.com|0501234567|501234567/);
+    const values: unknown = JSON.parse(unsealText(SECRETS.forms, row.id, row.values));
+    expect(values).toContainEqual({ name: 'fullName', title: 'الاسم', type: 'text', texts: ['Noura Alharbi'] });
+    expect(values).toContainEqual({ name: 'topic', title: 'موضوع السؤال', type: 'dropdown', texts: ['البطاقات'] });
+    expect(values).toContainEqual({ name: 'mobile', title: 'رقم الجوال', type: 'telephone', texts: ['0501234567'] });
+    expect(row).toMatchObject({ language: 'ar', status: 'received', formName: 'enquiry', isAnonymous: false });
+    const [consent] = await db
+      .select()
+      .from(formConsents)
+      .where(eq(formConsents.version, row.consent ?? ''));
+    expect(consent?.text).toBe('أوافق على أن يستعمل بنك ركن بياناتي للرد على سؤالي.');
+    const messages = await db.select().from(formOutbox).where(eq(formOutbox.submission, row.id));
+    expect(messages.map((message) => message.kind).sort()).toEqual(['receipt', 'team']);
+    expect(lines.join('\n')).not.toMatch(/Noura|0501234567|noura@/);
+  });
+
+  it('stores a form that is sent twice once, and returns the same numbers', async () => {
+    const { client, form } = await visit();
+    const before = (await rows()).length;
+    const [first, second] = await Promise.all([
+      client.submit(form, ENQUIRY, { human: await passed() }),
+      client.submit(form, ENQUIRY, { human: await passed() }),
+    ]);
+    const third = await client.submit(form, ENQUIRY);
+    expect([second.requestnumber, third.requestnumber]).toEqual([first.requestnumber, first.requestnumber]);
+    expect((await rows()).length).toBe(before + 1);
+  });
+
+  it('checks every field again, and returns messages by the names of the inputs', async () => {
+    const { client, form } = await visit();
+    const response = await client.submit(form, {
+      ...ENQUIRY,
+      topic: 'boats',
+      message: '',
+      email: 'noura',
+      mobile: '12',
+      consent: 'false',
+    });
+    expect(response.success).toBe(false);
+    expect(response.validationErrors).toEqual({
+      [inputNamed(form, 'topic')]: ['What is it about?: choose from the list.'],
+      [inputNamed(form, 'message')]: ['Your question is required.'],
+      [inputNamed(form, 'email')]: ['Please enter a valid email address.'],
+      [inputNamed(form, 'mobile')]: ['Enter a valid telephone number.'],
+      [inputNamed(form, 'consent')]: ['I agree that Rukn Bank uses my details to answer my question. is required.'],
+    });
+  });
+
+  it('evaluates the rules itself: hidden fields are left out, and a CIC number is padded', async () => {
+    const stored = async (values: Readonly<Record<string, string>>) => {
+      const { client, form } = await visit();
+      const { requestnumber = '' } = await client.submit(form, { ...ENQUIRY, ...values }, { human: await passed() });
+      const [row] = await (
+        await opened.store.db()
+      )
+        .select()
+        .from(formSubmissions)
+        .where(eq(formSubmissions.reference, requestnumber));
+      return unsealText(SECRETS.forms, row?.id ?? '', row?.values ?? '');
+    };
+    expect(await stored({ isCustomer: 'false', cic: '<not a number>' })).not.toContain('cic');
+    expect(await stored({ isCustomer: 'true', cic: '001234' })).toContain('0000000000001234');
+  });
+
+  it('FORM-18 takes the token of the cookie formtoken for its own session, form and visitor only', async () => {
+    const { client, form } = await visit();
+    expect(client.cookies.get('formtoken')).toBe(form.antiForgeryToken?.value);
+    const withToken = (value: string): BuilderForm => ({
+      ...form,
+      antiForgeryToken: { name: '__RequestVerificationToken', value },
+    });
+    const expired = 'The form has expired. Reload the page and send it again.';
+    const other = await visit();
+    for (const token of ['x', `${now.getTime()}.x`, String(other.form.antiForgeryToken?.value)])
+      expect((await client.submit(withToken(token), ENQUIRY)).errors, token).toEqual([expired]);
+    expect((await other.client.submit(form, ENQUIRY)).errors).toEqual([expired]);
+    now = new Date(now.getTime() + 13 * 3_600_000);
+    expect((await client.submit(form, ENQUIRY)).errors).toEqual([expired]);
+  });
+
+  it('refuses a captcha’s token that has not passed, and takes one that has passed once', async () => {
+    const { client, form } = await visit();
+    const refused = ['We could not tell that you are no robot. Try again.'];
+    expect((await client.submit(form, ENQUIRY, { human: { token: 'unknown' } })).errors).toEqual(refused);
+    const human = await passed();
+    expect((await client.submit(form, ENQUIRY, { human })).success).toBe(true);
+    const next = await visit();
+    expect((await next.client.submit(next.form, ENQUIRY, { human })).errors).toEqual(refused);
+  });
+
+  describe('without scripts', () => {
+    /** The form as a cached page has it: without session and token. */
+    const cached = (form: BuilderForm): BuilderForm => ({
+      ...form,
+      formSessionId: { ...form.formSessionId, value: '' },
+      antiForgeryToken: null,
+    });
+    const stampOf = (ageMs: number) => ({
+      stamp: issueStamp(SECRETS.captcha, new Date(now.getTime() - ageMs)),
+      trap: '',
+    });
+    const OWN = { 'sec-fetch-site': 'same-origin' };
+
+    it('is taken from a page of the site with a signed time and an empty trap, once', async () => {
+      const { form } = await visit();
+      const client = new FormClient(platform);
+      const before = (await rows()).length;
+      const human = stampOf(60_000);
+      const send = () => client.submit(cached(form), ENQUIRY, { human, headers: OWN, urlencoded: true });
+      const first = await send();
+      expect(first.success).toBe(true);
+      expect((await send()).requestnumber).toBe(first.requestnumber);
+      expect((await rows()).length).toBe(before + 1);
+    });
+
+    it('is refused from other sites, at once, and with a filled trap', async () => {
+      const { form } = await visit();
+      const client = new FormClient(platform);
+      const error = async (human: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>>) =>
+        (await client.send(cached(form), ENQUIRY, { human, headers })).status;
+      expect(await error(stampOf(60_000), {})).toBe(403);
+      expect(await error(stampOf(60_000), { 'sec-fetch-site': 'cross-site' })).toBe(403);
+      expect(await error(stampOf(60_000), { origin: 'https://evil.example' })).toBe(403);
+      expect(await error(stampOf(1_000), OWN)).toBe(403);
+      expect(await error({ ...stampOf(60_000), trap: 'x' }, OWN)).toBe(403);
+      expect(await error(stampOf(60_000), { origin: 'https://www.rukn.example' })).toBe(200);
+    });
+
+    it('gets the step back with what was written, beside the messages', async () => {
+      const { form } = await visit();
+      const client = new FormClient(platform);
+      const { nextForm, validationErrors } = await client.submit(
+        cached(form),
+        { ...ENQUIRY, email: '' },
+        { headers: OWN },
+      );
+      expect(Object.keys(validationErrors)).toEqual([inputNamed(form, 'email')]);
+      const message = elementsOf(nextForm?.fields ?? []).find(({ model }) => model.name === 'message');
+      expect(message?.model.value).toBe(ENQUIRY.message);
+      expect(nextForm?.formSessionId.value).toMatch(/^[0-9a-f-]{36}$/);
+    });
+  });
+
+  describe('files', () => {
+    /** Sends a complaint with files; returns its stored files, or the messages of the field. */
+    async function attach(...attachment: readonly File[]) {
+      const { client, form } = await visit('complaint');
+      const response = await client.submit(form, { ...COMPLAINT, attachment }, { human: await passed() });
+      if (!response.success) return { messages: response.validationErrors[inputNamed(form, 'attachment')], stored: [] };
+      const db = await opened.store.db();
+      const [row] = await db
+        .select()
+        .from(formSubmissions)
+        .where(eq(formSubmissions.reference, response.requestnumber ?? ''));
+      const id = row?.id ?? '';
+      const stored = await db.select().from(formFiles).where(eq(formFiles.submission, id));
+      const read = stored.map(({ name, type, size, content }) => ({
+        name: unsealText(SECRETS.forms, id, name),
+        type,
+        size,
+        text: unseal(SECRETS.forms, id, content).toString(),
+      }));
+      return { messages: undefined, stored: read };
+    }
+
+    it('are stored sealed, under safe names', async () => {
+      const { stored } = await attach(pdf('../../كشف حساب<1>.PDF', 'one'), pdf('b.pdf'));
+      expect(stored).toEqual([
+        { name: 'كشف حساب_1.pdf', type: 'application/pdf', size: 12, text: '%PDF-1.7\none' },
+        expect.objectContaining({ name: 'b.pdf' }),
+      ]);
+    });
+
+    it('are refused when empty, too large, too many, of another kind, renamed or infected', async () => {
+      const message = async (...attachment: readonly File[]) => (await attach(...attachment)).messages;
+      const label = 'Documents that support it';
+      expect(await message(new File([], 'a.pdf'))).toEqual(['The file a.pdf is empty.']);
+      expect(await message(pdf('a.pdf', 'x'.repeat(5 * 1_048_576)))).toEqual([`${label}: at most 5 MB a file.`]);
+      expect(await message(...['a', 'b', 'c', 'd'].map((name) => pdf(`${name}.pdf`)))).toEqual([
+        `${label}: at most 3 files.`,
+      ]);
+      expect(await message(new File(['MZ'], 'a.exe'))).toEqual([
+        `${label}: we accept .pdf .png .jpg .jpeg files only.`,
+      ]);
+      const renamed = ['The file a.pdf is not of the kind that its name says.'];
+      expect(await message(new File(['MZ'], 'a.pdf'))).toEqual(renamed);
+      expect(await message(pdf('a.pdf', EICAR))).toEqual(['We did not take the file a.pdf: it is not safe.']);
+    });
+
+    it('are required while a rule says so', async () => {
+      const { client, form } = await visit('complaint');
+      const { validationErrors } = await client.submit(form, { ...COMPLAINT, subject: 'card' });
+      expect(validationErrors).toEqual({
+        [inputNamed(form, 'attachment')]: ['Documents that support it is required.'],
+      });
+    });
+  });
+
+  describe('regions, cities and branches', () => {
+    const list = async (path: string, query: string) =>
+      z
+        .object({ data: z.array(z.object({ Id: z.string(), Title: z.string() })) })
+        .parse(await (await platform.get(`${path}?${query}`)).json()).data;
+
+    it('are listed by what is above them, and a complaint takes only those that belong together', async () => {
+      const [central, western] = await list(CALLS.formRegions.path, 'Lang=en');
+      const cities = await list(CALLS.formCities.path, `RegionId={${central?.Id ?? ''}}&Lang=en`);
+      const riyadh = cities.find(({ Title }) => Title === 'Riyadh')?.Id ?? '';
+      const [branch] = await list(CALLS.formBranches.path, `CityId=${riyadh}&Lang=en`);
+      const { client, form } = await visit('complaint');
+      const at = { ...COMPLAINT, subject: 'branch', region: central?.Id ?? '', city: riyadh, branch: branch?.Id ?? '' };
+      const wrong = await client.submit(form, { ...at, region: western?.Id ?? '' });
+      expect(Object.keys(wrong.validationErrors)).toEqual([inputNamed(form, 'city')]);
+      expect(await client.submit(form, at, { human: await passed() })).toMatchObject({ success: true });
+    });
+
+    it('CASC-10 needs no branch for the city Other', async () => {
+      const regions = await list(CALLS.formRegions.path, 'Lang=en');
+      const region = regions.at(-1)?.Id ?? '';
+      const city = (await list(CALLS.formCities.path, `RegionId=${region}&Lang=en`)).at(-1)?.Id ?? '';
+      const { client, form } = await visit('complaint');
+      const at = { ...COMPLAINT, subject: 'branch', region, city };
+      expect(await client.submit(form, at, { human: await passed() })).toMatchObject({ success: true });
+    });
+
+    it('come back with the step of a page without scripts, a list for each choice', async () => {
+      const [region] = await list(CALLS.formRegions.path, 'Lang=en');
+      const { client, form } = await visit('complaint');
+      const { nextForm, validationErrors } = await client.submit(form, {
+        ...COMPLAINT,
+        subject: 'branch',
+        region: region?.Id ?? '',
+      });
+      expect(Object.keys(validationErrors).sort()).toEqual(
+        [inputNamed(form, 'branch'), inputNamed(form, 'city')].sort(),
+      );
+      const city = elementsOf(nextForm?.fields ?? []).find(({ model }) => model.name === 'city');
+      expect(city?.model.items?.map(({ text }) => text)).toContain('Riyadh');
+    });
+  });
+
+  it('responds with a sentence to a form, a step or a button that does not exist', async () => {
+    const { client, form } = await visit();
+    const unknown = ['This form is not available now.'];
+    expect((await client.submit(form, ENQUIRY, { button: 'none' })).errors).toEqual(unknown);
+    const page = { ...form, pageItemId: { ...form.pageItemId, value: form.metadata.itemId } };
+    expect((await client.submit(page, ENQUIRY)).errors).toEqual(unknown);
+    const other = { ...form, formItemId: { ...form.formItemId, value: 'x' } };
+    expect((await client.submit(other, ENQUIRY)).errors).toEqual(unknown);
+  });
+});
