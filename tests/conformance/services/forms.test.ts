@@ -350,3 +350,23 @@ describe.each(storeKinds)('forms on $name', (kind) => {
     expect((await client.submit(other, ENQUIRY)).errors).toEqual(unknown);
   });
 });
+
+describe('a form while the store fails', () => {
+  it('gets a sentence and can be sent again; nothing personal is logged', async () => {
+    lines.length = 0;
+    const platform = await serveContentFolder(DEMO, { services: { now: () => now }, logger });
+    const client = new FormClient(platform);
+    const form = await client.open('enquiry');
+    const response = await client.send(form, ENQUIRY);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({
+      success: false,
+      errors: [
+        'We could not take your request just now. What you wrote is still on the page; send it again in a moment.',
+      ],
+    });
+    expect(lines.join('')).toContain('service');
+    expect(lines.join('')).not.toMatch(/Noura|noura@|0501234567|new card/);
+    await platform.stop();
+  });
+});

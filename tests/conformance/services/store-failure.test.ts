@@ -11,6 +11,7 @@ import { captchaChallenge, validateCaptcha } from '#sitecore/contracts/captcha.t
 import { documentFile, requestDocument } from '#sitecore/contracts/documents.ts';
 import type { Endpoint } from '#sitecore/contracts/catalogue.ts';
 import { customerNames } from '#sitecore/contracts/customer-names.ts';
+import { formBranches, formCities, formRegions } from '#sitecore/contracts/form-places.ts';
 import { customerType, enrolKiosk, kioskToken, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
 import { merchants } from '#sitecore/contracts/merchants.ts';
 import { locations } from '#sitecore/contracts/locations.ts';
@@ -255,6 +256,7 @@ describe('the covered calls', () => {
     expect([...new Set(importing.map((file) => file.split('/')[0]))]).toEqual([
       'captcha',
       'documents',
+      'forms',
       'kiosk',
       'limits',
       'registers',
@@ -263,15 +265,21 @@ describe('the covered calls', () => {
     ]);
   });
 
-  const WITHOUT_STORE: readonly string[] = [partnerCatalogue.path, locations.path];
+  const WITHOUT_STORE: readonly string[] = [
+    partnerCatalogue.path,
+    locations.path,
+    formRegions.path,
+    formCities.path,
+    formBranches.path,
+  ];
 
-  it('are all service calls of the platform except the calculators, the catalogue of partners and the locations, which have no store', () => {
+  it('are all service calls of the platform except the calculators, the catalogue of partners and the places, which have no store', () => {
     const { routes } = platformOver(new Store({ dataDir: '/dev/null/nowhere' }));
     const serviceCalls = routes
       .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api/sitecore/'))
       .filter(({ path }) => !path.startsWith('/api/sitecore/Calculators/') && !WITHOUT_STORE.includes(path))
       .map(keyOf);
-    // captcha.test.ts fails the store of the captcha, kiosk-enrolment.test.ts that of the enrolment, registers.test.ts, documents.test.ts and tracker-codes.test.ts those of theirs.
+    // captcha.test.ts fails the store of the captcha, kiosk-enrolment.test.ts that of the enrolment, registers.test.ts, documents.test.ts, tracker-codes.test.ts and forms.test.ts those of theirs.
     const elsewhere = [
       captchaChallenge,
       validateCaptcha,
