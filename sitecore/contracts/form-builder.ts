@@ -64,7 +64,7 @@ export interface BuilderElement {
   readonly buttonField?: z.output<typeof builderInput> | null | undefined;
 }
 
-export const builderElement: z.ZodMiniType<BuilderElement> = z.lazy(() =>
+const elementMembers: z.ZodMiniType<BuilderElement> = z.lazy(() =>
   z.looseObject({
     model: builderModel,
     fields: z.optional(z.nullable(z.array(builderElement))),
@@ -72,6 +72,9 @@ export const builderElement: z.ZodMiniType<BuilderElement> = z.lazy(() =>
     buttonField: z.optional(z.nullable(builderInput)),
   }),
 );
+
+/** An element; in the OpenAPI document an object, since a schema there cannot contain itself. */
+export const builderElement: z.ZodMiniType<BuilderElement> = z.pipe(z.looseObject({}), elementMembers);
 
 /** A form, or one step of it, as the layout service and a submit’s `nextForm` carry it. */
 export const builderForm = z.looseObject({

@@ -49,7 +49,9 @@ export class FormClient {
     return this.#platform.get(`${submitForm.path}?${query.toString()}`, {
       method: 'POST',
       headers: { ...this.#headers(), ...headers },
-      body: urlencoded ? new URLSearchParams([...body].map(([name, value]) => [name, String(value)])) : body,
+      body: urlencoded
+        ? new URLSearchParams([...body].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
+        : body,
     });
   }
 
@@ -62,7 +64,7 @@ export class FormClient {
   body(form: BuilderForm, values: Values, { button = 'send', human = {} }: SubmitOptions = {}): FormData {
     const body = new FormData();
     for (const input of [form.formSessionId, form.antiForgeryToken, form.formItemId, form.pageItemId])
-      if (input) body.append(input.name, String(input.value ?? ''));
+      if (input) body.append(input.name, typeof input.value === 'string' ? input.value : '');
     for (const element of elementsOf(form.fields))
       appendField(body, form.htmlPrefix, element, values[element.model.name] ?? []);
     const pressed = elementsOf(form.fields).find(({ model }) => model.name === button);
@@ -99,5 +101,5 @@ function appendField(
   if (!valueField) return;
   body.append(`${prefix}.Fields.Index`, model.itemId);
   body.append(`${prefix}.Fields[${model.itemId}].ItemId`, model.itemId);
-  for (const one of Array.isArray(value) ? value : [value]) body.append(valueField.name, one);
+  for (const one of [value].flat()) body.append(valueField.name, one);
 }

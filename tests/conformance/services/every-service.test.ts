@@ -132,5 +132,9 @@ it('every limit of a call that reveals or changes something counts in the store'
     '/api/sitecore/Captcha/Challenge',
     '/api/sitecore/Mokafaa/GetPartnerCatalogue',
     '/api/sitecore/BranchInfo/getlocationinfo',
+    '/api/jss/formbuilder/form',
+    '/api/sitecore/BranchInfo/GetRegions',
+    '/api/sitecore/BranchInfo/GetCities',
+    '/api/sitecore/BranchInfo/GetBranches',
   ]);
 });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 /** The test file of the antivirus industry, in two parts, so that no scanner takes this file for it. */
 const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-', 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
@@ -20,6 +21,8 @@ export const scannerAt = (address: string | undefined): ScanFile =>
 async function scanWithClamav(address: string, bytes: Uint8Array): Promise<boolean> {
   const { hostname, port } = new URL(`tcp://${address}`);
   const socket = connect({ host: hostname, port: Number(port), timeout: TIMEOUT_MS });
+  // Whoever awaits the socket gets its error; without a listener one between two awaits would end the process.
+  socket.on('error', () => undefined);
   socket.on('timeout', () => socket.destroy(new Error('the malware scanner has not responded')));
   try {
     await once(socket, 'connect');
@@ -30,9 +33,7 @@ async function scanWithClamav(address: string, bytes: Uint8Array): Promise<boole
       if (!socket.write(chunk)) await once(socket, 'drain');
     }
     socket.write(lengthOf(new Uint8Array()));
-    const parts: Buffer[] = [];
-    for await (const part of socket) parts.push(Buffer.from(part));
-    return readVerdict(Buffer.concat(parts).toString());
+    return readVerdict(await text(socket));
   } finally {
     socket.destroy();
   }
@@ -45,8 +46,8 @@ function lengthOf({ length }: Uint8Array): Buffer {
 }
 
 function readVerdict(response: string): boolean {
-  const text = response.replace(/\0/g, '').trim();
-  if (text.endsWith('OK')) return true;
-  if (text.endsWith('FOUND')) return false;
+  const verdict = response.replace(/\0/g, '').trim();
+  if (verdict.endsWith('OK')) return true;
+  if (verdict.endsWith('FOUND')) return false;
   throw new Error('the malware scanner has failed');
 }
