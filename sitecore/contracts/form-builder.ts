@@ -64,7 +64,7 @@ export interface BuilderElement {
   readonly buttonField?: z.output<typeof builderInput> | null | undefined;
 }
 
-const elementMembers: z.ZodMiniType<BuilderElement> = z.lazy(() =>
+const elementMembers: z.ZodMiniType<BuilderElement, Record<string, unknown>> = z.lazy(() =>
   z.looseObject({
     model: builderModel,
     fields: z.optional(z.nullable(z.array(builderElement))),
