@@ -88,9 +88,9 @@ describe.each(storeKinds)('submissions on $name', (kind) => {
 
   it('are erased with their files when their time is over, which is audited', async () => {
     const old = await storeSubmission(db, submission({ retentionDays: 1 }), { secret, now: NOW });
-    const kept = await storeSubmission(db, submission(), { secret, now: NOW });
+    const recent = await storeSubmission(db, submission(), { secret, now: NOW });
     expect(await eraseDue(db, new Date(NOW.getTime() + 2 * DAY_MS))).toBe(1);
-    expect((await db.select().from(formSubmissions)).map(({ reference }) => reference)).toEqual([kept.reference]);
+    expect((await db.select().from(formSubmissions)).map(({ reference }) => reference)).toEqual([recent.reference]);
     expect(await db.select().from(formFiles)).toHaveLength(1);
     expect(await db.select().from(formAudit)).toMatchObject([{ action: 'erased by age', reference: old.reference }]);
   });

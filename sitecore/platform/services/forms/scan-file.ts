@@ -33,7 +33,7 @@ async function scanWithClamav(address: string, bytes: Uint8Array): Promise<boole
       if (!socket.write(chunk)) await once(socket, 'drain');
     }
     socket.write(lengthOf(new Uint8Array()));
-    return readVerdict(await text(socket));
+    return isClean(await text(socket));
   } finally {
     socket.destroy();
   }
@@ -45,9 +45,9 @@ function lengthOf({ length }: Uint8Array): Buffer {
   return bytes;
 }
 
-function readVerdict(response: string): boolean {
-  const verdict = response.replace(/\0/g, '').trim();
-  if (verdict.endsWith('OK')) return true;
-  if (verdict.endsWith('FOUND')) return false;
+function isClean(response: string): boolean {
+  const found = response.replace(/\0/g, '').trim();
+  if (found.endsWith('OK')) return true;
+  if (found.endsWith('FOUND')) return false;
   throw new Error('the malware scanner has failed');
 }

@@ -40,7 +40,7 @@ export interface NewSubmission {
   readonly files: readonly AcceptedFile[];
 }
 
-/** What a visitor gets of a submission. */
+/** Numbers that a visitor gets for a submission. */
 export interface Acknowledgement {
   readonly reference: string;
   readonly ticket: string;
