@@ -36,6 +36,8 @@ export interface Endpoint {
   readonly errorFields?: readonly string[];
   /** Pages of other sites may not send it. */
   readonly ownPages?: boolean;
+  /** The query carries the site's API key, which no page has. */
+  readonly takesKey?: boolean;
   /** A request repeated with the same `Idempotency-Key` takes effect once, and gets the first response. */
   readonly idempotent?: boolean;
 }
@@ -113,6 +115,7 @@ export const CALLS = {
     maxBytes: 25 * MEGABYTE,
     cookies: FORM_COOKIES,
     streams: true,
+    takesKey: true,
   }),
   /** A form with a session and forgery token of the visitor; Sitecore's layout service has them in the page. */
   openForm: get('/api/jss/formbuilder/form', { cookies: FORM_COOKIES, ownPages: true }),

@@ -9,10 +9,12 @@ const orDefault = <T>(schema: z.ZodMiniType<T>, value: T) =>
     z.transform((read) => read ?? value),
   );
 const text = orDefault(z.string(), '');
+const flag = orDefault(z.boolean(), false);
 const count = z.optional(z.nullable(z.union([z.number(), z.string()])));
 
 /** A hidden input of the form: its name, and the value that a submit repeats. */
 export const builderInput = z.looseObject({ name: z.string(), value: z.optional(z.unknown()) });
+export type BuilderInput = z.output<typeof builderInput>;
 
 const condition = z.looseObject({ fieldId: text, operatorId: text, value: z.optional(z.unknown()) });
 const action = z.looseObject({ fieldId: text, actionTypeId: text });
@@ -47,6 +49,16 @@ export const builderModel = z.looseObject({
   min: count,
   max: count,
   items: z.optional(z.nullable(z.array(option))),
+  showEmptyItem: flag,
+  multipleSelection: flag,
+  isMultiple: flag,
+  /** False for a value that nothing may keep. */
+  allowSave: z.optional(z.nullable(z.boolean())),
+  placeholderText: text,
+  rows: count,
+  /** Of a text. */
+  htmlTag: text,
+  text,
   maxFileCount: count,
   maxFileSize: count,
   fileSizeUnit: count,
@@ -60,16 +72,26 @@ export type BuilderModel = z.output<typeof builderModel>;
 export interface BuilderElement {
   readonly model: BuilderModel;
   readonly fields?: readonly BuilderElement[] | null | undefined;
-  readonly valueField?: z.output<typeof builderInput> | null | undefined;
-  readonly buttonField?: z.output<typeof builderInput> | null | undefined;
+  readonly indexField?: BuilderInput | null | undefined;
+  readonly fieldIdField?: BuilderInput | null | undefined;
+  readonly valueField?: BuilderInput | null | undefined;
+  readonly buttonField?: BuilderInput | null | undefined;
+  readonly navigationButtonsField?: BuilderInput | null | undefined;
+  readonly navigationStepField?: BuilderInput | null | undefined;
 }
+
+const inputOrNone = z.optional(z.nullable(builderInput));
 
 const elementMembers: z.ZodMiniType<BuilderElement, Record<string, unknown>> = z.lazy(() =>
   z.looseObject({
     model: builderModel,
     fields: z.optional(z.nullable(z.array(builderElement))),
-    valueField: z.optional(z.nullable(builderInput)),
-    buttonField: z.optional(z.nullable(builderInput)),
+    indexField: inputOrNone,
+    fieldIdField: inputOrNone,
+    valueField: inputOrNone,
+    buttonField: inputOrNone,
+    navigationButtonsField: inputOrNone,
+    navigationStepField: inputOrNone,
   }),
 );
 
@@ -84,7 +106,7 @@ export const builderForm = z.looseObject({
   formItemId: builderInput,
   pageItemId: builderInput,
   antiForgeryToken: z.optional(z.nullable(builderInput)),
-  metadata: z.looseObject({ itemId: z.string(), name: text }),
+  metadata: z.looseObject({ itemId: z.string(), name: text, title: text, cssClass: text }),
   fields: z.array(builderElement),
 });
 export type BuilderForm = z.output<typeof builderForm>;

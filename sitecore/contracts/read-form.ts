@@ -95,7 +95,7 @@ function fileBounds({ maxFileCount, maxFileSize, fileSizeUnit, allowedContentTyp
   const extensions = (allowedContentTypes ?? '').split(',').map((one) => one.trim().toLowerCase());
   return {
     maxCount: Number(maxFileCount ?? 0) || 1,
-    maxBytes: Number(maxFileSize ?? 0) * Number(fileSizeUnit ?? 1) || Infinity,
+    maxBytes: Number(maxFileSize ?? 0) * Number(fileSizeUnit ?? 1) || Number.MAX_SAFE_INTEGER,
     extensions: extensions.filter((one) => one !== ''),
   };
 }
