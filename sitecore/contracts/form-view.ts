@@ -1,6 +1,6 @@
 import { plainId } from '../rules/forms/form-ids.ts';
 import type { FormElement, FormField, FormModel, FormRule } from '../rules/forms/form-model.ts';
-import { type BuilderElement, builderForm, type BuilderInput } from './form-builder.ts';
+import type { BuilderElement, BuilderForm, BuilderInput } from './form-builder.ts';
 import { readForm } from './read-form.ts';
 
 /** A form, or one of its steps, as a page shows it. */
@@ -74,9 +74,8 @@ export interface ButtonNode {
   readonly navigationStep: FormInput;
 }
 
-/** Returns a form's JSON for a page; throws a ZodError for another shape. Elements of an unknown type are left out. */
-export function readFormView(json: unknown): FormView {
-  const { metadata, fields, ...form } = builderForm.parse(json);
+/** Returns a form's JSON for a page; elements of an unknown type are left out. */
+export function readFormView({ metadata, fields, ...form }: BuilderForm): FormView {
   const { elements, fields: values, rules } = readForm(fields);
   const found = [...elements, ...values];
   const elementOf: ElementOf = (id) => found.findLast((element) => element.id === plainId(id));

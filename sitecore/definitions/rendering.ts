@@ -1,5 +1,5 @@
-import type { AnyTemplate, DecodeScope } from './fields/kind.ts';
 import { builderForm } from './fields/builder-form.ts';
+import type { AnyTemplate, DecodeScope } from './fields/kind.ts';
 import { navigation } from './fields/navigation.ts';
 import { queryResult, type ReadQueryResult } from './fields/query-result.ts';
 import { guidOf } from './guid.ts';

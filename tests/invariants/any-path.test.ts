@@ -24,6 +24,7 @@ const examples = new Map(
 
 // A stamp is the time at which it was issued.
 vi.mock('#src/services/documents.server.ts', () => import('#tests/support/sample-documents.ts'));
+vi.mock('#src/services/forms.server.ts', () => import('#tests/support/sample-form-protection.ts'));
 
 /** Blocks that query their page or the one above it, of which there is none at another path, or that share its URL. */
 const OF_THEIR_PAGE: ReadonlySet<string> = new Set([

@@ -19,6 +19,7 @@ vi.mock('#src/queries/query-platform.server.ts', () => import('#tests/support/sa
 vi.mock('#src/services/partner-catalogue.server.ts', () => import('#tests/support/sample-partners.ts'));
 vi.mock('#src/services/registers.server.ts', () => import('#tests/support/sample-registers.ts'));
 vi.mock('#src/services/documents.server.ts', () => import('#tests/support/sample-documents.ts'));
+vi.mock('#src/services/forms.server.ts', () => import('#tests/support/sample-form-protection.ts'));
 vi.mock('#src/services/locations.server.ts', () => import('#tests/support/sample-places.ts'));
 
 type FixtureModule = { readonly fixtures: Readonly<Record<string, PlacedFixture>> };

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Endpoint } from '#sitecore/contracts/catalogue.ts';
 import { redactedLine } from '#sitecore/log/redact-error.ts';
 import { env } from '#src/config/env.ts';
 import { SERVICE_PROXY_TIMEOUT_MS, SERVICE_STREAM_TIMEOUT_MS } from '#src/config/timings.ts';
+import { endpointSearch } from '../forms/endpoint-search.ts';
 import { forwardedBody, forwardedHeaders } from './forwarded-request.ts';
 import { sendError, sendPlatformResponse } from './forwarded-response.ts';
 import { serviceCallAt } from './service-call.ts';
@@ -29,7 +31,7 @@ export async function proxyService(request: IncomingMessage, response: ServerRes
   if (ofRequest && body === undefined) return void sendError(response, 400, 'malformed request');
   const host = hostOf(url.pathname);
   try {
-    const platformResponse = await fetch(host + path + url.search, {
+    const platformResponse = await fetch(host + path + searchOf(url, call), {
       method,
       headers: forwardedHeaders(request, call, { isPlatform: host === env().SITECORE_API_HOST }),
       redirect: 'manual',
@@ -53,5 +55,9 @@ function hostOf(pathname: string): string {
 
 const changedBody = (body: BodyInit | undefined, change: (text: string) => string | undefined): string | undefined =>
   body instanceof Buffer ? change(body.toString('utf8')) : undefined;
+
+/** Returns the query of a call; that of a form gets the site's API key. */
+const searchOf = ({ search, searchParams }: URL, { takesKey }: Endpoint): string =>
+  takesKey ? endpointSearch(searchParams) : search;
 
 const REFUSALS = { 413: 'too large', 415: 'unsupported content type' } as const;

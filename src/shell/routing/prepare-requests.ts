@@ -3,6 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { paths } from '#src/config/paths.ts';
 import { asUnavailable, type Unsent } from '../error-pages/as-unavailable.ts';
 import { errorMessage } from '../error-message.ts';
+import { plainFormUrl } from '../forms/plain-form-url.ts';
 import { setResponseHeaders } from '../http/response-headers.ts';
 import { internalUrl } from './internal-url.ts';
 import { refusalUrl } from './refusal-url.ts';
@@ -40,8 +41,9 @@ function prepareRequest(message: unknown): void {
   const { request, response } = message;
   try {
     const hasDraft = request.headers.cookie?.includes(PREVIEW_COOKIE) ?? false;
+    const url = plainFormUrl(request) ?? request.url ?? '';
+    request.url = url;
     setResponseHeaders(request, response, hasDraft);
-    const url = request.url ?? '';
     const internal = internalUrl(url, hasDraft);
     const refusal = refusalUrl(request, internal);
     request.url = refusal ?? internal;

@@ -5,8 +5,8 @@ interface ErrorSummaryProps {
   /** Unique on the page. */
   readonly id: string;
   readonly title: ReactNode;
-  /** Errors in the order of the fields, each with the id of its field. */
-  readonly errors: readonly { readonly id: string; readonly text: string }[];
+  /** Errors in the order of the fields, each with the id of its field; one of the whole form has none. */
+  readonly errors: readonly { readonly id?: string; readonly text: string }[];
   /** Number of submits so far; the summary takes the focus each time it changes. */
   readonly attempt: number;
   readonly className?: string;
@@ -35,10 +35,14 @@ export function ErrorSummary({ id, title, errors, attempt, className = '' }: Err
       {/* The list takes the full width on phones. */}
       <ul id={`${id}-list`} className="col-span-full sm:col-start-2">
         {errors.map((error) => (
-          <li key={error.id}>
-            <a href={`#${error.id}`} onClick={focusField} className="inline-block py-1 text-sm text-danger">
-              {error.text}
-            </a>
+          <li key={error.id ?? error.text}>
+            {error.id === undefined ? (
+              <span className="inline-block py-1 text-sm text-danger">{error.text}</span>
+            ) : (
+              <a href={`#${error.id}`} onClick={focusField} className="inline-block py-1 text-sm text-danger">
+                {error.text}
+              </a>
+            )}
           </li>
         ))}
       </ul>

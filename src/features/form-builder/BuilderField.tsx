@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { ValueNode } from '#sitecore/contracts/form-view.ts';
+import { type BaseFieldProps, Field, type FieldControl } from '#src/ui/form/Field.tsx';
+import type { BuilderContext } from './builder-context.ts';
+
+/** Returns the id of a field's control. */
+export const controlId = (form: Pick<BuilderContext, 'id'>, { element }: Pick<ValueNode, 'element'>): string =>
+  `${form.id}-${element.id}`;
+
+/** Returns the label, hint and error of a field; those of a form without an error summary announce their own. */
+export function fieldProps(form: BuilderContext, node: ValueNode): BaseFieldProps {
+  const { isRequired } = form.stateOf(node.element);
+  const error = form.errorOf(node);
+  const isLone = node.element.type === 'checkbox';
+  return {
+    id: controlId(form, node),
+    label: node.element.title,
+    ...(!isRequired && !isLone && node.element.title.trim() !== '' && { note: form.phrases.form_optional }),
+    ...(error !== undefined && { error }),
+    announcesError: false,
+    required: isRequired,
+  };
+}
+
+/** Returns what all controls of a form share: their name, and that they are off while a rule or a submit says so. */
+export const controlProps = (form: BuilderContext, node: ValueNode) => ({
+  name: node.name,
+  disabled: form.isLive && form.stateOf(node.element).isDisabled,
+});
+
+interface BuilderFieldProps {
+  readonly node: ValueNode;
+  readonly form: BuilderContext;
+  /** Text at the end of the label's line. */
+  readonly note?: ReactNode;
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+/** Renders a control with its label and error; without the label where that has no text (FORM-06). */
+export function BuilderField({ node, form, note, children }: BuilderFieldProps) {
+  const props = fieldProps(form, node);
+  const hasLabel = node.element.title.trim() !== '';
+  return (
+    <Field {...props} {...(note !== undefined && { note })} {...(!hasLabel && { className: 'builder-unlabelled' })}>
+      {children}
+    </Field>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useMemo } from 'react';
+import type { FormView } from '#sitecore/contracts/form-view.ts';
+import type { PageFacts } from '#src/cms/widget.ts';
+import type { FormValues } from '#sitecore/rules/forms/form-model.ts';
+import { useCaptcha } from '#src/features/captcha/use-captcha.tsx';
+import { BuilderForm } from './BuilderForm.tsx';
+import { type BuilderState, type ErrorsById, firstState, type Phase } from './builder-state.ts';
+import { initialValues } from './builder-values.ts';
+import { formDraft } from './form-draft.ts';
+import { Sent } from './FormNotices.tsx';
+import type { BuilderPhrases } from './phrases.ts';
+import { useFormSession } from './use-form-session.ts';
+import { useBuilderForm } from './use-builder-form.ts';
+import { useFormSubmit } from './use-form-submit.ts';
+
+/** A form as it comes back to a browser without scripts. */
+export interface ReturnedForm {
+  /** The step to show; undefined for the one that was sent. */
+  readonly form: FormView | undefined;
+  readonly values: FormValues;
+  readonly errors: ErrorsById;
+  readonly messages: readonly string[];
+  /** True when the server names no reason. */
+  readonly isRefused: boolean;
+  readonly phase: Phase;
+}
+
+/** What a form needs besides its fields. */
+export interface FormServerData {
+  /** Signed time of the page, for a form without scripts; empty when the services have none. */
+  readonly stamp: string;
+  /** Site key of reCAPTCHA; empty for the embedded captcha. */
+  readonly siteKey: string;
+  readonly returned: ReturnedForm | undefined;
+}
+
+interface LiveFormProps {
+  readonly id: string;
+  readonly view: FormView;
+  readonly page: Pick<PageFacts, 'path' | 'language' | 'servicesHost'>;
+  readonly phrases: BuilderPhrases;
+  /** The option that a list of interests starts with. */
+  readonly interest: string | undefined;
+  readonly data: FormServerData;
+}
+
+/** Renders a form that visitors fill in and send. */
+export function LiveForm({ id, view, page, phrases, interest, data }: LiveFormProps) {
+  const first = useMemo(
+    () => stateOf(view, { interest, returned: data.returned, refused: phrases.form_refused }),
+    [view, interest, data.returned, phrases.form_refused],
+  );
+  const { state, dispatch, ruled, context } = useBuilderForm({ id, first, language: page.language, phrases });
+  const draft = useMemo(() => formDraft(view, storage()), [view]);
+  const session = useFormSession(view, page.language);
+  const captcha = useCaptcha({ siteKey: data.siteKey, action: 'form', host: page.servicesHost });
+  const submit = useFormSubmit({ state, ruled, context, dispatch, draft, session: session.get, pass: captcha.pass });
+  const { values, form, turn, phase } = state;
+  useEffect(() => {
+    if (first.turn === 0) dispatch({ type: 'restored', values: draft.read(first.form) });
+  }, [dispatch, draft, first]);
+  useEffect(() => {
+    if (values !== first.values) draft.save(form, values);
+  }, [draft, first, form, values]);
+  useEffect(() => {
+    if (turn > 0) document.getElementById(id)?.focus();
+  }, [id, turn]);
+  if (phase === 'sent') return <Sent form={context} />;
+  const touch = () => {
+    captcha.touch();
+    session.touch();
+  };
+  return (
+    <BuilderForm
+      key={turn}
+      form={context}
+      state={state}
+      path={page.path}
+      stamp={data.stamp}
+      onTouch={touch}
+      onSubmit={submit}
+    >
+      {captcha.element}
+    </BuilderForm>
+  );
+}
+
+/** Returns the state in which a form is shown first: as it comes, or as it comes back to a browser without scripts. */
+function stateOf(
+  view: FormView,
+  {
+    interest = '',
+    returned,
+    refused,
+  }: { interest: string | undefined; returned: ReturnedForm | undefined; refused: string },
+): BuilderState {
+  if (!returned) return firstState(view, initialValues(view, interest));
+  const { form = view, values, errors, messages, phase } = returned;
+  const state = firstState(form, { ...initialValues(form), ...values });
+  return { ...state, errors, messages: returned.isRefused ? [refused] : messages, phase };
+}
+
+/** Returns the storage of the window; undefined on the server and where a visitor forbids it. */
+function storage(): Storage | undefined {
+  try {
+    return typeof window === 'undefined' ? undefined : window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import { classesIn, fieldNodes, type FormView, type ValueNode } from '#sitecore/contracts/form-view.ts';
+import type { FormValues } from '#sitecore/rules/forms/form-model.ts';
+import { typedDigits } from '#sitecore/rules/forms/number-input.ts';
+import { preselectedOption } from '#sitecore/rules/forms/preselected-option.ts';
+
+/** Class of the list whose option the query's `p` names (FORM-02). */
+const INTEREST = 'interested-in';
+
+/** Returns the values that a form comes with; the list of interests has the option that `interest` names. */
+export function initialValues(form: Pick<FormView, 'nodes'>, interest = ''): FormValues {
+  return Object.fromEntries(
+    fieldNodes(form).map((node) => {
+      const { id, options = [] } = node.element;
+      const preselected = classesIn(node).includes(INTEREST) ? preselectedOption(options, interest) : undefined;
+      return [id, preselected ? [preselected.value] : node.values];
+    }),
+  );
+}
+
+/** Returns the value of a field with one, empty without. */
+export const firstValue = (values: FormValues, { element }: Pick<ValueNode, 'element'>): string =>
+  values[element.id]?.[0] ?? '';
+
+/** Returns the value of a field as it is entered: of a number its digits, as 0 to 9 and up to its cap. */
+export const enteredText = ({ element }: Pick<ValueNode, 'element'>, text: string): string =>
+  element.type === 'number' ? typedDigits(text, element.maxDigits) : text;
+
+/** Returns values with an option of a list chosen or left out, in the order of the options. */
+export function toggled({ element }: Pick<ValueNode, 'element'>, chosen: readonly string[], value: string) {
+  const next = new Set(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+  return (element.options ?? []).map((option) => option.value).filter((one) => next.has(one));
+}

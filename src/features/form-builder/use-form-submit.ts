@@ -1,0 +1,114 @@
+import Cookies from 'js-cookie';
+import { type SubmitEvent, useRef } from 'react';
+import { fieldNodes, type FormView } from '#sitecore/contracts/form-view.ts';
+import type { RuledForm } from '#sitecore/rules/forms/apply-rules.ts';
+import { sendForm } from '#src/services/forms.ts';
+import { submitErrors } from './builder-checks.ts';
+import type { BuilderContext } from './builder-context.ts';
+import type { BuilderEvent, BuilderState } from './builder-state.ts';
+import { initialValues } from './builder-values.ts';
+import { errorText } from './error-text.ts';
+import { buttonsOf, completeEntries, defaultButton, PROTECTION } from './form-entries.ts';
+import type { FormDraft } from './form-draft.ts';
+import { errorsIn, readResponse } from './read-response.ts';
+
+/** Cookie with the forgery token, which travels as a field of the form (FORM-18). */
+const TOKEN_COOKIE = 'formtoken';
+
+interface SubmitOptions {
+  readonly state: BuilderState;
+  readonly ruled: RuledForm;
+  readonly context: BuilderContext;
+  readonly dispatch: (event: BuilderEvent) => void;
+  readonly draft: FormDraft;
+  /** Resolves with the form's session when it has one; never rejects. */
+  readonly session: () => Promise<string>;
+  /** Resolves with the captcha's token, after 15 seconds at most; never rejects. */
+  readonly pass: () => Promise<{ readonly token: string }>;
+}
+
+/** Returns the handler of a form's submits: checks, captcha, request and response, one at a time. */
+export function useFormSubmit(options: SubmitOptions) {
+  const isRunning = useRef(false);
+  return (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    if (isRunning.current || options.context.isEdited) return;
+    isRunning.current = true;
+    const { submitter } = event.nativeEvent;
+    const pressed = submitter instanceof HTMLButtonElement ? submitter.value : undefined;
+    void submit(options, event.currentTarget, pressed).finally(() => {
+      isRunning.current = false;
+    });
+  };
+}
+
+async function submit(options: SubmitOptions, element: HTMLFormElement, pressed: string | undefined): Promise<void> {
+  const { state, ruled, context, dispatch, draft } = options;
+  const { form } = state;
+  const button = buttonsOf(form).find(({ navigation }) => navigation.value === pressed) ?? defaultButton(form);
+  const goesBack = (button?.step ?? 0) < 0;
+  const found = goesBack ? [] : submitErrors(form, { ruled, files: state.files });
+  if (found.length > 0) {
+    const errors = found.map(
+      ({ node, error }) =>
+        [node.element.id, errorText(node.element, error, context.phrases, context.language)] as const,
+    );
+    return void dispatch({ type: 'refused', errors: Object.fromEntries(errors), messages: [] });
+  }
+  // Read before the fields are off.
+  const entries = completeEntries(new FormData(element), form, button, ruled);
+  draft.save(form, state.values);
+  dispatch({ type: 'phase', phase: 'checking' });
+  const [{ token }, session] = await Promise.all([goesBack ? { token: '' } : options.pass(), options.session()]);
+  if (token !== '') entries.set(PROTECTION.token, token);
+  if (session !== '') entries.set(form.sessionName, session);
+  const forgeryToken = Cookies.get(TOKEN_COOKIE);
+  if (forgeryToken === undefined) entries.delete(form.tokenName);
+  else entries.set(form.tokenName, forgeryToken);
+  dispatch({ type: 'phase', phase: 'sending' });
+  await send(options, entries, element.action, button?.step ?? 0);
+}
+
+async function send(options: SubmitOptions, entries: FormData, action: string, step: number): Promise<void> {
+  const { state, dispatch, draft, context } = options;
+  const { form } = state;
+  const result = await sendForm(entries, action);
+  if (!result.ok && result.failure.kind === 'NotSent') return void dispatch({ type: 'phase', phase: 'notSent' });
+  if (!result.ok) {
+    const refusal = result.failure.kind === 'Refused' ? result.failure.response : undefined;
+    const { errors, messages } = refusal ? errorsIn(refusal, form) : { errors: {}, messages: [] };
+    const isNamed = messages.length > 0 || Object.keys(errors).length > 0;
+    return void dispatch({ type: 'refused', errors, messages: isNamed ? messages : [context.phrases.form_refused] });
+  }
+  const answer = readResponse(result.value, form, step, location.href);
+  switch (answer.kind) {
+    case 'refused': {
+      const isNamed = answer.messages.length > 0 || Object.keys(answer.errors).length > 0;
+      return void dispatch({
+        type: 'refused',
+        ...answer,
+        ...(!isNamed && { messages: [context.phrases.form_refused] }),
+      });
+    }
+    case 'redirect':
+      draft.clear();
+      return void location.assign(answer.url);
+    case 'step':
+      return void dispatch({ type: 'step', form: answer.form, values: valuesOf(answer.form, draft) });
+    case 'sent':
+      draft.clear();
+      return void dispatch({ type: 'phase', phase: 'sent' });
+  }
+}
+
+/** Returns the values of a step: what the server sends, and for empty fields what the browser kept. */
+function valuesOf(form: FormView, draft: FormDraft) {
+  const sent = initialValues(form);
+  const kept = draft.read(form);
+  return Object.fromEntries(
+    fieldNodes(form).map(({ element: { id } }) => {
+      const values = sent[id] ?? [];
+      return [id, values.some((value) => value !== '' && value !== 'false') ? values : (kept[id] ?? values)];
+    }),
+  );
+}

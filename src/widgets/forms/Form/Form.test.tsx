@@ -1,0 +1,299 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
+import type { BuilderResponse } from '#sitecore/contracts/form-builder.ts';
+import { failure, success } from '#sitecore/contracts/result.ts';
+import { passCaptcha } from '#src/features/captcha/pass-captcha.ts';
+import { requestFormSession } from '#src/services/form-session.ts';
+import { sendForm } from '#src/services/forms.ts';
+import { withSentForm } from '#src/services/returned-form.server.ts';
+import { hydrateExample } from '#tests/support/hydrate-example.ts';
+import { fixtures } from './Form.fixture.ts';
+
+vi.mock('#src/services/forms.ts', () => ({ sendForm: vi.fn() }));
+vi.mock('#src/services/form-session.ts', () => ({ requestFormSession: vi.fn() }));
+vi.mock('#src/services/forms.server.ts', () => ({
+  loadFormProtection: vi.fn(() => Promise.resolve({ stamp: 'stamp', siteKey: '' })),
+}));
+vi.mock('#src/features/captcha/pass-captcha.ts', () => ({ passCaptcha: vi.fn() }));
+
+const send = vi.mocked(sendForm);
+const pass = vi.mocked(passCaptcha);
+const visitor = userEvent.setup();
+const NOTHING = { success: false, redirectUrl: '', errors: [], validationErrors: {}, nextForm: null };
+
+beforeEach(() => {
+  pass.mockResolvedValue({ token: 'passed', responseText: 'true' });
+  vi.mocked(requestFormSession).mockResolvedValue('session-1');
+  send.mockResolvedValue(success({ ...NOTHING, success: true }));
+});
+
+afterEach(() => {
+  vi.clearAllMocks();
+  Cookies.remove('formtoken');
+  sessionStorage.clear();
+  document.body.innerHTML = '';
+});
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const press = (name: string) => visitor.click(screen.getByRole('button', { name }));
+const entriesOf = () => send.mock.calls[0]?.[0] ?? new FormData();
+const valueOf = (ending: string) => [...entriesOf()].flatMap(([name, value]) => (name.endsWith(ending) ? [value] : []));
+
+/** Returns the id of the complaint as its endpoint reads it. */
+function fixtureFormId(): string {
+  const { form } = fixtures.complaint.fixture.fields ?? {};
+  const { itemId } = z.object({ ar: z.object({ metadata: z.object({ itemId: z.string() }) }) }).parse(form).ar.metadata;
+  return itemId;
+}
+
+/** Fills in what the complaint needs. */
+async function fillIn(): Promise<void> {
+  await hydrateExample(fixtures.complaint, 'ar');
+  await visitor.selectOptions(screen.getByRole('combobox', { name: 'الموضوع' }), 'cards');
+  await visitor.click(screen.getByRole('radio', { name: 'رسم خاطئ' }));
+  await visitor.type(box('اشرح لنا ما حدث'), 'خُصم رسم مرتين');
+  await visitor.type(box('الاسم الكامل'), 'نورة');
+  await visitor.type(box('الجوال'), '0500000000');
+  await visitor.click(screen.getByRole('checkbox', { name: 'أوافق على أن يتصل بي البنك.' }));
+}
+
+describe('a form of the form builder', () => {
+  it('posts itself without scripts, with all inputs of Sitecore Forms and without session and token', async () => {
+    await hydrateExample(fixtures.complaint, 'ar');
+    const form = document.forms[0];
+    expect([form?.method, form?.enctype]).toEqual(['post', 'multipart/form-data']);
+    expect(form?.action).toMatch(
+      /\/api\/jss\/formbuilder\?fxb\.FormItemId=[^&]+&fxb\.HtmlPrefix=fxb\.[^&]+&sc_apikey=site&sc_itemid=[^&]+&sc_lang=ar/,
+    );
+    const names = [...new FormData(form)].map(([name]) => name);
+    expect(names.filter((name) => name.endsWith('.Fields.Index'))).toHaveLength(13);
+    expect(names.some((name) => name.endsWith('.FormItemId'))).toBe(true);
+    expect(names).not.toContain('__RequestVerificationToken');
+    expect(names.some((name) => name.endsWith('.FormSessionId'))).toBe(false);
+    expect(document.body.innerHTML).not.toContain('of-another-visitor');
+  });
+
+  it('FORM-17 FORM-18 sends the entries with session, captcha token and the forgery token of the cookie', async () => {
+    await fillIn();
+    Cookies.set('formtoken', 'forgery');
+    await press('أرسل الشكوى');
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(send.mock.calls[0]?.[1]).toContain('/api/jss/formbuilder?');
+    expect(valueOf('__RequestVerificationToken')).toEqual(['forgery']);
+    expect(valueOf('.FormSessionId')).toEqual(['session-1']);
+    expect(valueOf('token')).toEqual(['passed']);
+    expect(valueOf('.NavigationButtons')).toHaveLength(1);
+    expect(await screen.findByRole('heading', { name: 'form_sent' })).toBeTruthy();
+  });
+
+  it('leaves the forgery token out without its cookie', async () => {
+    await fillIn();
+    await press('أرسل الشكوى');
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(valueOf('__RequestVerificationToken')).toEqual([]);
+  });
+
+  it('FORM-19 names every empty field in the summary, which takes the focus, and ties each to its message', async () => {
+    await hydrateExample(fixtures.complaint, 'ar');
+    await press('أرسل الشكوى');
+    const summary = screen.getByRole('group', { name: 'form_errors_few' });
+    expect(document.activeElement).toBe(summary);
+    expect(within(summary).getAllByRole('link')).toHaveLength(1);
+    const name = box('الاسم الكامل');
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(name.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent).toBe(
+      'form_field_empty',
+    );
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('CAPT-05 holds the submission back until the captcha has passed, and ignores a second submit', async () => {
+    let passed: () => void = () => undefined;
+    pass.mockReturnValue(
+      new Promise((resolve) => {
+        passed = () => resolve({ token: 'late', responseText: 'true' });
+      }),
+    );
+    await fillIn();
+    await press('أرسل الشكوى');
+    const button = screen.getByRole('button', { name: 'أرسل الشكوى' });
+    expect(button.ariaBusy).toBe('true');
+    expect(screen.getByText('form_checking')).toBeTruthy();
+    await visitor.click(button);
+    expect(send).not.toHaveBeenCalled();
+    passed();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(valueOf('token')).toEqual(['late']);
+  });
+
+  it('FORM-03 shows the messages of the server as text, without those that say required and repeated ones', async () => {
+    await fillIn();
+    const name = box('الاسم الكامل').name;
+    const messages = ['Name is Required', '<b>قصير</b>', '<b>قصير</b>'];
+    send.mockResolvedValue(success({ ...NOTHING, errors: messages, validationErrors: { [name]: ['الاسم ناقص'] } }));
+    await press('أرسل الشكوى');
+    const summary = await screen.findByRole('group', { name: 'form_errors_one' });
+    expect(
+      within(summary)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['<b>قصير</b>', 'الاسم ناقص']);
+    expect(box('الاسم الكامل').value).toBe('نورة');
+    await visitor.type(box('الاسم الكامل'), ' العتيبي');
+    expect(screen.queryByText('الاسم ناقص')).toBeNull();
+  });
+
+  it('says that nothing is known of a form whose response did not come, and sends it again', async () => {
+    await fillIn();
+    send.mockResolvedValue(failure({ kind: 'NotSent' }));
+    await press('أرسل الشكوى');
+    expect(await screen.findByRole('heading', { name: 'form_not_sent' })).toBeTruthy();
+    expect(box('الاسم الكامل').value).toBe('نورة');
+    send.mockResolvedValue(success({ ...NOTHING, success: true }));
+    await press('form_try_again');
+    expect(await screen.findByRole('heading', { name: 'form_sent' })).toBeTruthy();
+  });
+
+  it('FORM-13 FORM-14 FORM-15 shows the error of an email once it was left, until the form is sent', async () => {
+    await fillIn();
+    const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'البريد الإلكتروني' });
+    await visitor.type(email, 'noura@');
+    expect(email.getAttribute('aria-invalid')).toBe('false');
+    await visitor.tab();
+    expect(email.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getAllByText('form_field_email').length).toBeGreaterThan(0);
+    pass.mockReturnValue(new Promise(() => undefined));
+    await press('أرسل الشكوى');
+    expect(email.getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('FORM-09 FORM-10 accepts the digits of a number only, up to its cap', async () => {
+    await hydrateExample(fixtures.complaint, 'ar');
+    await visitor.click(screen.getByRole('radio', { name: 'عملية لم أُجرها' }));
+    await visitor.type(box('المبلغ'), '١٢a٣-456٧٨');
+    expect(box('المبلغ').value).toBe('123456');
+  });
+
+  it('FORM-11 FORM-12 names the bounds of a number that is out of range', async () => {
+    await hydrateExample(fixtures.complaint, 'en');
+    await visitor.click(screen.getByRole('radio', { name: 'A payment I did not make' }));
+    await visitor.type(box('Amount'), '250000');
+    await visitor.tab();
+    expect(box('Amount').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getAllByText('form_field_range').length).toBeGreaterThan(0);
+    await visitor.clear(box('Amount'));
+    await visitor.type(box('Amount'), '100000');
+    expect(box('Amount').getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('FORM-16 accepts pasting in inputs of type text and email only; telephone and number are such inputs', async () => {
+    await hydrateExample(fixtures.complaint, 'ar');
+    await visitor.click(screen.getByRole('radio', { name: 'عملية لم أُجرها' }));
+    const paste = (input: Element) => {
+      const event = new Event('paste', { bubbles: true, cancelable: true });
+      input.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(
+      ['الجوال', 'الاسم الكامل', 'البريد الإلكتروني', 'اشرح لنا ما حدث', 'المبلغ'].map((name) => paste(box(name))),
+    ).toEqual(Array(5).fill(false));
+    expect(paste(document.querySelector('input[type=date]') ?? document.body)).toBe(true);
+  });
+
+  it('FORM-07 FORM-08 shows the name of the chosen file and removes it', async () => {
+    await hydrateExample(fixtures.complaint, 'ar');
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('no file input');
+    expect(screen.getByText('form_file_none')).toBeTruthy();
+    await visitor.upload(input, new File(['%PDF'], 'كشف.pdf', { type: 'application/pdf' }));
+    expect(screen.getByText('كشف.pdf')).toBeTruthy();
+    await press('form_file_clear');
+    expect(screen.getByText('form_file_none')).toBeTruthy();
+    expect(input.files).toHaveLength(0);
+  });
+
+  it('FORM-06 shows no label without text', async () => {
+    await hydrateExample(fixtures.complaint, 'ar');
+    expect([...document.querySelectorAll('label')].filter(({ textContent }) => textContent.trim() === '')).toEqual([]);
+  });
+
+  it('COND-02 shows and requires what its rules say, each time a watched field changes', async () => {
+    await hydrateExample(fixtures.complaint, 'ar');
+    expect(screen.queryByRole('textbox', { name: 'المبلغ' })).toBeNull();
+    await visitor.click(screen.getByRole('radio', { name: 'عملية لم أُجرها' }));
+    expect(box('المبلغ')).toBeTruthy();
+    expect(document.querySelector<HTMLInputElement>('input[type=file]')?.required).toBe(true);
+    await visitor.click(screen.getByRole('radio', { name: 'رسم خاطئ' }));
+    expect(screen.queryByRole('textbox', { name: 'المبلغ' })).toBeNull();
+    expect(document.querySelector<HTMLInputElement>('input[type=file]')?.required).toBe(false);
+    await visitor.type(box('رقم العميل'), '٤٤٧١٢٠٩');
+    await visitor.tab();
+    expect(box('رقم العميل').value).toBe('0000000004471209');
+  });
+
+  it('marks a required field that a rule hides as not required', async () => {
+    await fillIn();
+    await press('أرسل الشكوى');
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect(valueOf('.Required')).toEqual(['false']);
+    expect(valueOf('].Value').filter((value) => value === 'true')).toHaveLength(1);
+  });
+
+  it('FORM-02 starts with the option that the query names', async () => {
+    await hydrateExample(fixtures.complaint, 'ar', { p: ' Finance ' });
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'الموضوع' }).value).toBe('finance');
+  });
+});
+
+describe('a form that a browser without scripts has sent', () => {
+  const sent = (response: Partial<BuilderResponse>) =>
+    withSentForm({ itemId: fixtureFormId(), result: success({ ...NOTHING, ...response }) }, () =>
+      hydrateExample(fixtures.complaint, 'ar', { form: 'builder' }),
+    );
+
+  it('comes back with its errors beside their fields', async () => {
+    await hydrateExample(fixtures.complaint, 'ar');
+    const { name } = box('الاسم الكامل');
+    await sent({ validationErrors: { [name]: ['الاسم ناقص'] } });
+    expect(box('الاسم الكامل').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('link', { name: 'الاسم ناقص' })).toBeTruthy();
+  });
+
+  it('says so when the server names no reason', async () => {
+    await sent({});
+    expect(screen.getByRole('heading', { name: 'form_refused' })).toBeTruthy();
+  });
+
+  it('gives way to the thanks once it is accepted', async () => {
+    await sent({ success: true });
+    expect(screen.getByRole('heading', { name: 'form_sent' })).toBeTruthy();
+  });
+});
+
+describe('a form in steps', () => {
+  it('keeps what was entered for the next visit of the page, except sensitive fields', async () => {
+    await hydrateExample(fixtures.step, 'ar');
+    await visitor.type(box('الاسم الكامل'), 'نورة');
+    await visitor.type(box('الرقم السري'), '1234');
+    await hydrateExample(fixtures.step, 'ar');
+    await waitFor(() => expect(box('الاسم الكامل').value).toBe('نورة'));
+    expect(box('الرقم السري').value).toBe('');
+    expect(sessionStorage.getItem(sessionStorage.key(0) ?? '')).not.toContain('1234');
+  });
+
+  it('goes back without checks, and sends the step of the pressed button; Enter presses the next one', async () => {
+    await hydrateExample(fixtures.step, 'ar');
+    expect(screen.getAllByRole('button')[0]?.textContent).toBe('التالي');
+    await press('السابق');
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    const [, id] = [...entriesOf()].find(([name]) => name.endsWith('.NavigationButtons')) ?? [];
+    expect([...entriesOf()].findLast(([name]) => name.endsWith(`.${typeof id === 'string' ? id : ''}`))?.[1]).toBe(
+      '-1',
+    );
+    expect(pass).not.toHaveBeenCalled();
+  });
+});
