@@ -1,0 +1,43 @@
+import { paths } from '#src/config/paths.ts';
+import { localizeHref } from '#src/i18n/localize-href.ts';
+import { Button } from '#src/ui/action/Button.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
+import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import { Heading } from '#src/ui/text/Heading.tsx';
+import type { RequestConfirmationProps } from './RequestConfirmation.widget.ts';
+
+/** Renders the thanks for a request with a line for each value of the URL; without any only the thanks. */
+export function RequestConfirmation({ phrases, page, query }: RequestConfirmationProps) {
+  const { requestnumber = '', ticketnumber = '', sla = '' } = query;
+  const lines = [
+    { label: phrases.confirmation_request, value: requestnumber.trim() },
+    { label: phrases.confirmation_ticket, value: ticketnumber.trim() },
+    { label: phrases.confirmation_sla, value: sla.trim() },
+  ].filter(({ value }) => value !== '');
+  return (
+    <Wrap className="confirmation">
+      <div>
+        <span className="builder-sent-mark">
+          <Icon name="check" />
+        </span>
+        <Heading level={2} size="2xl" className="mt-5 mb-3">
+          {phrases.confirmation_title}
+        </Heading>
+        <p className="mb-8 text-text-2">{phrases.confirmation_text}</p>
+        <Button href={localizeHref(paths.home, page.language)}>{phrases.confirmation_home}</Button>
+      </div>
+      {lines.length > 0 && (
+        <dl className="confirmation-receipt">
+          {lines.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Wrap>
+  );
+}

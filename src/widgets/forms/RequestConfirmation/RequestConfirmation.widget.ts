@@ -1,0 +1,17 @@
+import { requestConfirmation } from '#sitecore/definitions/renderings/request-confirmation.ts';
+import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
+
+export const widget = defineWidget(requestConfirmation, {
+  dictionary: [
+    'confirmation_title',
+    'confirmation_text',
+    'confirmation_request',
+    'confirmation_ticket',
+    'confirmation_sla',
+    'confirmation_home',
+  ],
+  queryKeys: ['requestnumber', 'ticketnumber', 'sla'],
+  queryIsPersonal: true,
+});
+
+export type RequestConfirmationProps = WidgetProps<typeof widget>;
