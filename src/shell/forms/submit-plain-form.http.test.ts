@@ -63,8 +63,11 @@ describe('a form of a browser without scripts', () => {
   it('is refused when a page of another site sends it', async () => {
     received.mockReset();
     const site = await startSite(accept);
-    for (const headers of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }]) {
-      const response = await send(site, headers);
+    for (const [name, value] of [
+      ['sec-fetch-site', 'cross-site'],
+      ['origin', 'https://evil.example'],
+    ] as const) {
+      const response = await send(site, { [name]: value });
       expect(await response.json()).toMatchObject({ result: { ok: false, failure: { kind: 'Refused', status: 403 } } });
     }
     expect(received).not.toHaveBeenCalled();
