@@ -47,6 +47,7 @@ import { floatingOffersCard } from './renderings/floating-offers-card.ts';
 import { footer } from './renderings/footer.ts';
 import { forexCalculatorA } from './renderings/forex-calculator-a.ts';
 import { forexCalculatorB } from './renderings/forex-calculator-b.ts';
+import { form } from './renderings/form.ts';
 import { frameBlock } from './renderings/frame-block.ts';
 import { header } from './renderings/header.ts';
 import { heroBanner } from './renderings/hero-banner.ts';
@@ -92,6 +93,7 @@ import { productHero } from './renderings/product-hero.ts';
 import { propertyFinanceCalculator } from './renderings/property-finance-calculator.ts';
 import { protectionTest } from './renderings/protection-test.ts';
 import { recommendedArticles } from './renderings/recommended-articles.ts';
+import { requestConfirmation } from './renderings/request-confirmation.ts';
 import { rewardsCatalogue } from './renderings/rewards-catalogue.ts';
 import { richTextList } from './renderings/rich-text-list.ts';
 import { richText } from './renderings/rich-text.ts';
@@ -151,6 +153,30 @@ import { faqCategory } from './templates/faq-category.ts';
 import { faqItem } from './templates/faq-item.ts';
 import { branchService, branchCamera, flagshipBranch, branchServiceList } from './templates/flagship-branch.ts';
 import { forexCard } from './templates/forex.ts';
+import {
+  formText,
+  formSingleLine,
+  formMultipleLines,
+  formEmail,
+  formTelephone,
+  formNumber,
+  formDate,
+  formCheckbox,
+  formOption,
+  formDropdown,
+  formListBox,
+  formRadioButtons,
+  formCheckboxes,
+  formFile,
+  formHidden,
+  formButton,
+  formSection,
+  formPage,
+  formCondition,
+  formAction,
+  formRule,
+  formTemplate,
+} from './templates/form.ts';
 import { frame } from './templates/frame.ts';
 import { heroCard, heroCardGroup, heroCategory } from './templates/hero-card.ts';
 import { hero } from './templates/hero.ts';
@@ -260,6 +286,7 @@ export const renderings: readonly Rendering[] = [
   footer,
   forexCalculatorA,
   forexCalculatorB,
+  form,
   frameBlock,
   header,
   heroBanner,
@@ -305,6 +332,7 @@ export const renderings: readonly Rendering[] = [
   propertyFinanceCalculator,
   protectionTest,
   recommendedArticles,
+  requestConfirmation,
   rewardsCatalogue,
   richTextList,
   richText,
@@ -378,6 +406,28 @@ export const templates: readonly AnyTemplate[] = [
   flagshipBranch,
   branchServiceList,
   forexCard,
+  formText,
+  formSingleLine,
+  formMultipleLines,
+  formEmail,
+  formTelephone,
+  formNumber,
+  formDate,
+  formCheckbox,
+  formOption,
+  formDropdown,
+  formListBox,
+  formRadioButtons,
+  formCheckboxes,
+  formFile,
+  formHidden,
+  formButton,
+  formSection,
+  formPage,
+  formCondition,
+  formAction,
+  formRule,
+  formTemplate,
   frame,
   heroCard,
   heroCardGroup,

@@ -100,6 +100,10 @@ import { fixtures as DocumentCheckFixtures } from '../widgets/documents/Document
 import { widget as DocumentCheck } from '../widgets/documents/DocumentCheck/DocumentCheck.widget.ts';
 import { fixtures as ErrorCardFixtures } from '../widgets/errors/ErrorCard/ErrorCard.fixture.ts';
 import { widget as ErrorCard } from '../widgets/errors/ErrorCard/ErrorCard.widget.ts';
+import { fixtures as FormFixtures } from '../widgets/forms/Form/Form.fixture.ts';
+import { widget as Form } from '../widgets/forms/Form/Form.widget.ts';
+import { fixtures as RequestConfirmationFixtures } from '../widgets/forms/RequestConfirmation/RequestConfirmation.fixture.ts';
+import { widget as RequestConfirmation } from '../widgets/forms/RequestConfirmation/RequestConfirmation.widget.ts';
 import { fixtures as AnimatedFaqFixtures } from '../widgets/help/AnimatedFaq/AnimatedFaq.fixture.ts';
 import { widget as AnimatedFaq } from '../widgets/help/AnimatedFaq/AnimatedFaq.widget.ts';
 import { fixtures as CategorisedFaqFixtures } from '../widgets/help/CategorisedFaq/CategorisedFaq.fixture.ts';
@@ -351,6 +355,8 @@ export const catalogueWidgets: readonly CatalogueWidget[] = [
   { folder: 'debug/ProtectionTest', widget: ProtectionTest, fixtures: ProtectionTestFixtures },
   { folder: 'documents/DocumentCheck', widget: DocumentCheck, fixtures: DocumentCheckFixtures },
   { folder: 'errors/ErrorCard', widget: ErrorCard, fixtures: ErrorCardFixtures },
+  { folder: 'forms/Form', widget: Form, fixtures: FormFixtures },
+  { folder: 'forms/RequestConfirmation', widget: RequestConfirmation, fixtures: RequestConfirmationFixtures },
   { folder: 'help/AnimatedFaq', widget: AnimatedFaq, fixtures: AnimatedFaqFixtures },
   { folder: 'help/CategorisedFaq', widget: CategorisedFaq, fixtures: CategorisedFaqFixtures },
   { folder: 'help/FaqAccordion', widget: FaqAccordion, fixtures: FaqAccordionFixtures },

@@ -141,6 +141,12 @@ import { widget as DocumentCheckWidget } from './documents/DocumentCheck/Documen
 import { staticProps as DocumentCheckData } from './documents/DocumentCheck/DocumentCheck.server.ts';
 import { ErrorCard } from './errors/ErrorCard/ErrorCard.tsx';
 import { widget as ErrorCardWidget } from './errors/ErrorCard/ErrorCard.widget.ts';
+import { Form } from './forms/Form/Form.tsx';
+import { widget as FormWidget } from './forms/Form/Form.widget.ts';
+import { EditedForm } from './forms/Form/Form.edited.tsx';
+import { staticProps as FormData } from './forms/Form/Form.server.ts';
+import { RequestConfirmation } from './forms/RequestConfirmation/RequestConfirmation.tsx';
+import { widget as RequestConfirmationWidget } from './forms/RequestConfirmation/RequestConfirmation.widget.ts';
 import { AnimatedFaq } from './help/AnimatedFaq/AnimatedFaq.tsx';
 import { widget as AnimatedFaqWidget } from './help/AnimatedFaq/AnimatedFaq.widget.ts';
 import { CategorisedFaq } from './help/CategorisedFaq/CategorisedFaq.tsx';
@@ -450,6 +456,8 @@ export const serverRegistry: ServerRegistry = {
   ProtectionTest: registerWithData({ widget: ProtectionTestWidget, view: ProtectionTest }, ProtectionTestData),
   DocumentCheck: registerWithData({ widget: DocumentCheckWidget, view: DocumentCheck }, DocumentCheckData),
   ErrorCard: register({ widget: ErrorCardWidget, view: ErrorCard }),
+  Form: registerWithData({ widget: FormWidget, view: Form, edited: EditedForm }, FormData),
+  RequestConfirmation: register({ widget: RequestConfirmationWidget, view: RequestConfirmation }),
   AnimatedFaq: register({ widget: AnimatedFaqWidget, view: AnimatedFaq }),
   CategorisedFaq: register({ widget: CategorisedFaqWidget, view: CategorisedFaq }),
   FaqAccordion: register({ widget: FaqAccordionWidget, view: FaqAccordion }),

@@ -98,6 +98,7 @@ export const viewRegistry: ActivateLoaders = {
   CompareCards: () => loadView(import('./cards/CompareCards/CompareCards.tsx').then((module) => module.CompareCards)),
   DocumentCheck: () =>
     loadView(import('./documents/DocumentCheck/DocumentCheck.tsx').then((module) => module.DocumentCheck)),
+  Form: () => loadView(import('./forms/Form/Form.tsx').then((module) => module.Form)),
   FlagshipKiosk: () =>
     loadView(import('./kiosk/FlagshipKiosk/FlagshipKiosk.tsx').then((module) => module.FlagshipKiosk)),
   SearchPopup: () => loadView(import('./search/SearchPopup/SearchPopup.tsx').then((module) => module.SearchPopup)),
