@@ -11,7 +11,6 @@ export const RENDERING_TEXTS: Readonly<Record<string, Localized>> = {
   AppPromo: { ar: 'تحميل التطبيق', en: 'App promotion' },
   CurrencyCarousel: { ar: 'صف العملات', en: 'Currency carousel' },
   RequestConfirmation: { ar: 'تأكيد الطلب', en: 'Confirmation of a request' },
-  Form: { ar: 'نموذج', en: 'Form' },
   FieldFormats: { ar: 'اختبار صيغ الكتابة', en: 'Test of formats' },
   FieldTypes: { ar: 'اختبار أنواع الحقول', en: 'Test of field types' },
   Form: { ar: 'نموذج', en: 'Form' },
