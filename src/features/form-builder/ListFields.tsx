@@ -8,18 +8,18 @@ import { CheckboxesField } from './CheckFields.tsx';
 /** Options that are found at a glance; more are searched by typing. */
 const MAX_UNSEARCHED = 12;
 
-const optionsOf = ({ node }: Pick<FieldProps, 'node'>): readonly Option[] =>
-  (node.element.options ?? []).map(({ value, text }) => ({ value, label: text }));
+const optionsOf = ({ node, form }: Pick<FieldProps, 'node' | 'form'>): readonly Option[] =>
+  form.optionsOf(node).map(({ value, text }) => ({ value, label: text }));
 
 /** Renders a list of which one option is chosen. */
 export function DropdownField({ node, form }: FieldProps) {
-  const options = optionsOf({ node });
+  const options = optionsOf({ node, form });
   const [value = ''] = form.valuesOf(node);
   const select = {
     ...controlProps(form, node),
     value,
     options,
-    empty: node.placeholder || form.phrases.form_choose,
+    empty: form.emptyTextOf(node),
     onChange: (chosen: string) => form.change(node, chosen === '' ? [] : [chosen]),
   };
   return (
@@ -47,7 +47,7 @@ export function RadioField({ node, form }: FieldProps) {
       {...fieldProps(form, node)}
       {...controlProps(form, node)}
       value={value}
-      options={optionsOf({ node })}
+      options={optionsOf({ node, form })}
       onChange={(chosen) => form.change(node, [chosen])}
     />
   );

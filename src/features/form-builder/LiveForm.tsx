@@ -57,7 +57,7 @@ export function LiveForm({ id, view, page, phrases, interest, data }: LiveFormPr
   const submit = useFormSubmit({ state, ruled, context, dispatch, draft, session: session.get, pass: captcha.pass });
   const { values, form, turn, phase } = state;
   useEffect(() => {
-    if (first.turn === 0) dispatch({ type: 'restored', values: draft.read(first.form) });
+    if (first.turn === 0) dispatch({ type: 'changed', values: draft.read(first.form) });
   }, [dispatch, draft, first]);
   useEffect(() => {
     if (values !== first.values) draft.save(form, values);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormElement } from '#sitecore/rules/forms/form-model.ts';
+import type { FormElement, FormOption } from '#sitecore/rules/forms/form-model.ts';
 import type { ElementState } from '#sitecore/rules/forms/apply-rules.ts';
 import type { ButtonNode, FormNode, GroupNode, TextNode, ValueNode } from '#sitecore/contracts/form-view.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
@@ -22,6 +22,10 @@ export interface BuilderContext {
   readonly isConditional: (element: FormElement) => boolean;
   readonly stateOf: (element: FormElement) => ElementState;
   readonly valuesOf: (node: ValueNode) => readonly string[];
+  /** Returns the options of a list, which may depend on another. */
+  readonly optionsOf: (node: ValueNode) => readonly FormOption[];
+  /** Returns the words of a list in which nothing is chosen. */
+  readonly emptyTextOf: (node: ValueNode) => string;
   readonly filesOf: (node: ValueNode) => readonly ChosenFile[];
   readonly errorOf: (node: ValueNode) => string | undefined;
   readonly change: (node: ValueNode, values: readonly string[]) => void;

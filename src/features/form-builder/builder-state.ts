@@ -24,10 +24,9 @@ export interface BuilderState {
 }
 
 export type BuilderEvent =
-  | { readonly type: 'changed'; readonly id: string; readonly values: readonly string[] }
+  | { readonly type: 'changed'; readonly values: FormValues }
   | { readonly type: 'filesChosen'; readonly id: string; readonly files: FilesById[string] }
   | { readonly type: 'checked'; readonly id: string; readonly error: string | undefined }
-  | { readonly type: 'restored'; readonly values: FormValues }
   | { readonly type: 'refused'; readonly errors: ErrorsById; readonly messages: readonly string[] }
   | { readonly type: 'phase'; readonly phase: Phase }
   | { readonly type: 'step'; readonly form: FormView; readonly values: FormValues };
@@ -36,13 +35,11 @@ export type BuilderEvent =
 export function nextState(state: BuilderState, event: BuilderEvent): BuilderState {
   switch (event.type) {
     case 'changed':
-      return { ...state, values: { ...state.values, [event.id]: event.values } };
+      return { ...state, values: { ...state.values, ...event.values } };
     case 'filesChosen':
       return { ...state, files: { ...state.files, [event.id]: event.files } };
     case 'checked':
       return { ...state, errors: withError(state.errors, event.id, event.error) };
-    case 'restored':
-      return { ...state, values: { ...state.values, ...event.values } };
     case 'refused': {
       const { errors, messages } = event;
       return { ...state, errors, messages, attempt: state.attempt + 1, phase: 'filling' };

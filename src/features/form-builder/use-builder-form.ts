@@ -1,13 +1,18 @@
 import { useEffect, useMemo, useReducer, useSyncExternalStore } from 'react';
 import { type FormView, modelOf, type ValueNode } from '#sitecore/contracts/form-view.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
-import { applyRules } from '#sitecore/rules/forms/apply-rules.ts';
+import { applyRules, type RuledForm } from '#sitecore/rules/forms/apply-rules.ts';
+import type { FormValues } from '#sitecore/rules/forms/form-model.ts';
 import { padCic } from '#sitecore/rules/forms/normalize-value.ts';
-import type { BuilderContext } from './builder-context.ts';
+import { fill } from '#src/i18n/phrase.ts';
 import { errorOf } from './builder-checks.ts';
-import { type BuilderState, nextState } from './builder-state.ts';
+import type { BuilderContext } from './builder-context.ts';
+import { type BuilderEvent, type BuilderState, nextState } from './builder-state.ts';
+import { firstValue } from './builder-values.ts';
+import { changedValues, ruledLists } from './cascade.ts';
 import { errorText } from './error-text.ts';
 import type { BuilderPhrases } from './phrases.ts';
+import { useCascade } from './use-cascade.ts';
 
 const NEVER_CHANGES = () => () => undefined;
 
@@ -19,13 +24,16 @@ interface BuilderOptions {
   readonly isEdited?: boolean;
 }
 
-/** Returns what the rules of a form say beside its values. */
-function useRules({ form, values }: Pick<BuilderState, 'form' | 'values'>) {
+type Cascade = ReturnType<typeof useCascade>;
+
+/** Returns what the rules of a form say for values. */
+function useRules({ form, values }: Pick<BuilderState, 'form' | 'values'>, { lists, optionsOfList }: Cascade) {
   const model = useMemo(() => modelOf(form), [form]);
-  const ruled = useMemo(() => applyRules(model, values), [model, values]);
   // An action that nobody knows is named once, when the form is shown (COND-16).
   useEffect(() => void applyRules(model, {}, { warn: (message) => console.warn(message) }), [model]);
-  return { model, ruled };
+  const rulesOf = (next: FormValues): RuledForm =>
+    ruledLists(applyRules(model, next), lists, (list) => optionsOfList(list, next));
+  return { rulesOf, ruled: rulesOf(values) };
 }
 
 /** Returns the state of a form and what its elements read of it. */
@@ -36,50 +44,71 @@ export function useBuilderForm({ id, first, language, phrases, isEdited = false 
     () => true,
     () => false,
   );
-  const { model, ruled } = useRules(state);
-  const { files, errors, phase } = state;
+  const { form, values, files, errors, phase } = state;
+  const cascade = useCascade({
+    ...{ form, values, language, phrases },
+    onFailure: (above) => {
+      dispatch({ type: 'changed', values: changedValues(form, above, [], []) });
+      const error = fill(phrases.form_list_failed, { title: above.element.title });
+      dispatch({ type: 'checked', id: above.element.id, error });
+    },
+  });
+  const { rulesOf, ruled } = useRules(state, cascade);
   const textOf = (node: ValueNode, next: BuilderState): string | undefined => {
-    const error = errorOf(node, { ruled: applyRules(model, next.values), files: next.files });
+    const error = errorOf(node, { ruled: rulesOf(next.values), files: next.files });
     return error && errorText(node.element, error, phrases, language);
-  };
-  /** An error goes when its field is right; until then its text follows what is entered. */
-  const recheck = (node: ValueNode, next: BuilderState): void => {
-    const { id: field } = node.element;
-    if (errors[field] !== undefined) dispatch({ type: 'checked', id: field, error: textOf(node, next) });
   };
   const context: BuilderContext = {
     ...{ id, language, phrases, isLive, isEdited },
     isPending: phase === 'checking' || phase === 'sending',
-    isConditional: ({ key }) => conditionalKeys(state.form).has(key),
+    isConditional: ({ key }) => conditionalKeys(form).has(key),
     stateOf: ruled.stateOf,
     valuesOf: ({ element }) => ruled.values[element.id] ?? [],
+    optionsOf: cascade.optionsOf,
+    emptyTextOf: cascade.emptyTextOf,
     filesOf: ({ element }) => files[element.id] ?? [],
     errorOf: ({ element }) => (ruled.stateOf(element).isHidden ? undefined : errors[element.id]),
-    change: (node, values) => {
-      const changed = { type: 'changed', id: node.element.id, values } as const;
-      dispatch(changed);
-      recheck(node, nextState(state, changed));
-    },
-    chooseFiles: (node, chosen) => {
-      const files = chosen.map(({ name, size }) => ({ name, size }));
-      const event = { type: 'filesChosen', id: node.element.id, files } as const;
-      dispatch(event);
-      dispatch({
-        type: 'checked',
-        id: node.element.id,
-        error: chosen.length > 0 ? textOf(node, nextState(state, event)) : undefined,
-      });
-    },
-    leave: (node) => {
-      const [value = ''] = state.values[node.element.id] ?? [];
-      if (ruled.stateOf(node.element).padsCic && value.trim() !== '')
-        dispatch({ type: 'changed', id: node.element.id, values: [padCic(value)] });
-      // A field that is left empty is named at the submit: visitors may come back to it.
-      const isEmpty = value.trim() === '' || (node.element.type === 'checkbox' && value !== 'true');
-      if (!isEmpty) dispatch({ type: 'checked', id: node.element.id, error: textOf(node, state) });
-    },
+    ...fieldEvents({ state, ruled, dispatch, textOf, optionsOf: cascade.optionsOf }),
   };
   return { state, dispatch, ruled, context };
+}
+
+interface FieldEventsOptions {
+  readonly state: BuilderState;
+  readonly ruled: RuledForm;
+  readonly dispatch: (event: BuilderEvent) => void;
+  /** Returns the text of a field's error in a state. */
+  readonly textOf: (node: ValueNode, next: BuilderState) => string | undefined;
+  readonly optionsOf: BuilderContext['optionsOf'];
+}
+
+/** Returns what happens when a visitor changes and leaves fields. */
+function fieldEvents({ state, ruled, dispatch, textOf, optionsOf }: FieldEventsOptions) {
+  const check = (node: ValueNode, next: BuilderState): void =>
+    dispatch({ type: 'checked', id: node.element.id, error: textOf(node, next) });
+  return {
+    change: (node: ValueNode, values: readonly string[]): void => {
+      const changed = { type: 'changed', values: changedValues(state.form, node, values, optionsOf(node)) } as const;
+      dispatch(changed);
+      // An error goes when its field is right; until then its text follows what is entered.
+      if (state.errors[node.element.id] !== undefined) check(node, nextState(state, changed));
+    },
+    chooseFiles: (node: ValueNode, chosen: readonly { readonly name: string; readonly size: number }[]): void => {
+      const { id } = node.element;
+      const event = { type: 'filesChosen', id, files: chosen.map(({ name, size }) => ({ name, size })) } as const;
+      dispatch(event);
+      if (chosen.length > 0) check(node, nextState(state, event));
+      else dispatch({ type: 'checked', id, error: undefined });
+    },
+    leave: (node: ValueNode): void => {
+      const value = firstValue(state.values, node);
+      if (ruled.stateOf(node.element).padsCic && value.trim() !== '')
+        dispatch({ type: 'changed', values: { [node.element.id]: [padCic(value)] } });
+      // A field that is left empty is named at the submit: visitors may come back to it.
+      const isEmpty = value.trim() === '' || (node.element.type === 'checkbox' && value !== 'true');
+      if (!isEmpty) check(node, state);
+    },
+  };
 }
 
 const conditionalKeys = ({ rules }: Pick<FormView, 'rules'>): ReadonlySet<string> =>
