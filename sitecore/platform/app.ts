@@ -20,6 +20,7 @@ import { staffRoutes } from './services/kiosk/staff-routes.ts';
 import { services } from './services/services.ts';
 import type { ServiceHost } from './services/service/handle-call.ts';
 import { serviceRoutes } from './services/service/service-routes.ts';
+import type { FormOutbox } from './services/forms/delivery/form-outbox.ts';
 import type { Outbox } from './services/tracker/outbox.ts';
 import { outboxRoutes } from './services/tracker/outbox-routes.ts';
 import { healthRoutes } from './http/health-routes.ts';
@@ -30,6 +31,8 @@ export type ServicesOptions = Omit<ServiceHost, 'content' | 'logger'> & {
   readonly staffSecret?: string;
   /** Messages that are shown on this machine instead of being sent. */
   readonly outbox?: Outbox | undefined;
+  /** Messages of forms that are shown there, too. */
+  readonly formOutbox?: FormOutbox | undefined;
 };
 
 export interface PlatformOptions {
@@ -75,10 +78,10 @@ export function createPlatform(options: PlatformOptions): Hono<PlatformEnv> {
   app.route('/', restRoutes({ ...options, databases, limit }));
   app.route('/', mediaRoutes(options));
   if (options.services) {
-    const { staffSecret, outbox, ...host } = { ...options.services, content, logger };
+    const { staffSecret, outbox, formOutbox, ...host } = { ...options.services, content, logger };
     app.route('/', serviceRoutes(services, host));
     if (staffSecret !== undefined) app.route('/kiosk', staffRoutes(staffSecret, host));
-    if (outbox) app.route('/', outboxRoutes(outbox));
+    app.route('/', outboxRoutes({ outbox, formOutbox }));
   }
   if (options.editing) app.route(EDITING_PATH, editingRoutes({ ...options, editing: options.editing, limit }));
   app.notFound((c) => c.json({ error: 'not found' }, 404));

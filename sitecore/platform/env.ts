@@ -19,6 +19,12 @@ const signingSecret = z.string().min(32, { error: 'at least 32 characters' });
 /** Secrets that sign or seal what several platforms accept from each other, so that those on one database share them. */
 const SHARED = ['KIOSK_TOKEN_SECRET', 'CAPTCHA_SECRET', 'TRACKER_CODE_SECRET', 'FORMS_SECRET'] as const;
 
+/** Variables that need another. */
+const PAIRS = [
+  ['FORMS_WEBHOOK_URL', 'FORMS_WEBHOOK_SECRET'],
+  ['FORMS_SMTP_URL', 'FORMS_MAIL_FROM'],
+] as const;
+
 const variables = z.object({
   PLATFORM_PORT: z.coerce
     .number({ error: 'a port' })
@@ -39,6 +45,10 @@ const variables = z.object({
   SMS_GATEWAY_URL: z.url({ protocol: /^https?$/, error: 'an absolute http(s) address' }).optional(),
   SMS_GATEWAY_TOKEN: z.string().optional(),
   FORMS_SECRET: signingSecret.optional(),
+  FORMS_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'an absolute http(s) address' }).optional(),
+  FORMS_WEBHOOK_SECRET: signingSecret.optional(),
+  FORMS_SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address smtp://…' }).optional(),
+  FORMS_MAIL_FROM: z.email({ error: 'an email address' }).optional(),
   CLAMAV: z
     .string()
     .regex(/^[\w.-]+:\d{1,5}$/, { error: 'host:port' })
@@ -72,6 +82,9 @@ const schema = variables.check(({ value, issues }) => {
         path: [name],
         message: 'a secret of 32 characters or more, the same on every platform of DATABASE_URL',
       });
+  for (const [name, needed] of PAIRS)
+    if (value[name] !== undefined && value[needed] === undefined)
+      issues.push({ code: 'custom', input: undefined, path: [needed], message: `set it together with ${name}` });
 });
 
 /** The platform's environment variables, parsed. */

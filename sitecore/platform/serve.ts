@@ -10,6 +10,9 @@ import { reportError } from './log/report-error.ts';
 import { Publisher } from './publishing/publisher.ts';
 import { SiteQueues } from './publishing/site-queues.ts';
 import { QaTests } from './qa/qa-tests.ts';
+import type { Deliver } from './services/forms/delivery/deliver-due.ts';
+import { formDelivery } from './services/forms/delivery/form-delivery.ts';
+import { startFormWork } from './services/forms/delivery/form-work.ts';
 import { type EnrolmentEnv, trustsLocal } from './services/kiosk/trusts-local.ts';
 import { gatewayDelivery } from './services/tracker/deliver-code.ts';
 import { hasOutbox } from './services/tracker/has-outbox.mjs';
@@ -49,6 +52,8 @@ async function main(): Promise<void> {
   });
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = env;
   const store = new Store({ dataDir, databaseUrl, seedsCustomers: env.QA === '1' });
+  const { deliver, formOutbox } = formDelivery(env, () => publisher.databases().web.content);
+  const services = { ...servicesOf(store, logger, { ...env, siteUrl }), formOutbox };
   const app = createPlatform({
     schemaRegistry,
     databases: publisher.databases,
@@ -58,7 +63,7 @@ async function main(): Promise<void> {
     mediaFolder: join(CONTENT, 'media'),
     ...callersOf(env),
     ...editingOf(siteUrl, publisher, env),
-    services: servicesOf(store, logger, { ...env, siteUrl }),
+    services,
     ...(env.QA === '1' && { qa: new QaTests() }),
     graphiql: level === 'debug' || level === 'trace',
   });
@@ -67,10 +72,29 @@ async function main(): Promise<void> {
   server.on('error', fail);
   if ('keepAliveTimeout' in server) server.keepAliveTimeout = KEEP_ALIVE_MS;
   const unwatch = publisher.watch();
-  const stop = (): void => {
+  const stopForms = startForms(deliver, { store, services, logger });
+  stopAtSignal(() => {
     unwatch();
+    stopForms();
     queues.stop();
     server.close(() => void store.close());
+  });
+}
+
+/** Starts to deliver and to erase submissions of forms. */
+const startForms = (
+  deliver: Deliver | undefined,
+  { store, services, logger }: { readonly store: Store; readonly services: ServicesOptions; readonly logger: Logger },
+) =>
+  startFormWork({
+    ...{ store, deliver, secret: services.secrets.forms },
+    reportError: (error) => reportError(logger, error, { event: 'message of a form not delivered', level: 'warn' }),
+  });
+
+/** Ends the process at a signal, with what is to be stopped before. */
+function stopAtSignal(close: () => void): void {
+  const stop = (): void => {
+    close();
     // A busy connection must not keep the process alive.
     setTimeout(() => process.exit(0), STOP_MS).unref();
   };

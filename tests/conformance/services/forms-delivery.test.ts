@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliverDue, type Deliver, waitAfter } from '#sitecore/platform/services/forms/delivery/deliver-due.ts';
-import { receiptOf } from '#sitecore/platform/services/forms/delivery/webhook.ts';
+import { receiptOf } from '#sitecore/platform/services/forms/delivery/receipt.ts';
 import { eraseDue, erasePerson, exportPerson } from '#sitecore/platform/services/forms/erasure.ts';
 import { type NewSubmission, storeSubmission } from '#sitecore/platform/services/forms/store-submission.ts';
 import { formAudit, formFiles, formOutbox, formSubmissions } from '#sitecore/platform/store/schema.ts';

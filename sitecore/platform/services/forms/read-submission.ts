@@ -13,6 +13,8 @@ const submittedValues = z.array(
 export interface StoredSubmission {
   readonly id: string;
   readonly reference: string;
+  /** Id of the form. */
+  readonly form: string;
   readonly formName: string;
   readonly language: Language;
   readonly status: string;
@@ -36,10 +38,11 @@ export async function readSubmission(db: StoreDb, id: string, secret: string): P
   const { id: fileId, name, type, size } = formFiles;
   const files = await db.select({ id: fileId, name, type, size }).from(formFiles).where(eq(formFiles.submission, id));
   const values = submittedValues.parse(JSON.parse(unsealText(secret, id, row.values)));
-  const { reference, formName, language, status, answerDays, receivedAt } = row;
+  const { reference, form, formName, language, status, answerDays, receivedAt } = row;
   return {
     id,
     reference,
+    form,
     formName,
     language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
     status,

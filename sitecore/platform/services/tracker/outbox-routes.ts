@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { isLoopback, networkOf } from '#sitecore/rules/client-network.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
+import type { FormOutbox } from '../forms/delivery/form-outbox.ts';
 import type { Outbox } from './outbox.ts';
 
 /** Host names of this machine; a page of another name could have been led here. */
@@ -11,9 +12,28 @@ const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 /** Headers of proxies: whoever they stand before may be anywhere. */
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via', 'x-client-address'];
 
-/** Returns the route of the outbox, `/outbox`, for programs of this machine that connect to the platform itself; 404 for all others. */
-export function outboxRoutes(outbox: Outbox): Hono<PlatformEnv> {
+interface Outboxes {
+  readonly outbox?: Outbox | undefined;
+  readonly formOutbox?: FormOutbox | undefined;
+}
+
+/**
+ * Returns the routes of the outboxes, `/outbox` of one-time codes and `/outbox/forms`, for programs of this machine that connect
+ * to the platform itself; 404 for all others.
+ */
+export function outboxRoutes({ outbox, formOutbox }: Outboxes): Hono<PlatformEnv> {
   const app = new Hono<PlatformEnv>();
+  if (outbox) codesRoute(app, outbox);
+  if (formOutbox)
+    app.get('/outbox/forms', (c) => {
+      if (!isFromThisMachine(c)) return c.json({ error: 'not found' }, 404);
+      c.header('Cache-Control', 'no-store');
+      return c.json(formOutbox.messages());
+    });
+  return app;
+}
+
+function codesRoute(app: Hono<PlatformEnv>, outbox: Outbox): void {
   app.get('/outbox', (c) => {
     if (!isFromThisMachine(c)) return c.json({ error: 'not found' }, 404);
     c.header('Cache-Control', 'no-store');
@@ -21,7 +41,6 @@ export function outboxRoutes(outbox: Outbox): Hono<PlatformEnv> {
     const messages = outbox.messages();
     return c.req.header('accept')?.includes('text/html') ? c.html(pageOf(messages)) : c.json(messages);
   });
-  return app;
 }
 
 function isFromThisMachine(c: Context): boolean {

@@ -1,0 +1,43 @@
+import type { Store } from '../../../store/store.ts';
+import { eraseDue } from '../erasure.ts';
+import { deliverDue, type Deliver } from './deliver-due.ts';
+
+/** Between two looks for messages. */
+const LOOK_MS = 2_000;
+const ERASE_MS = 3_600_000;
+
+interface FormWorkOptions {
+  readonly store: Store;
+  readonly secret: string;
+  /** Delivers a message; without it messages wait in the store, for staff to read. */
+  readonly deliver: Deliver | undefined;
+  readonly reportError: (error: unknown) => void;
+}
+
+/** Delivers the messages of forms and erases submissions whose time is over, until it is stopped. */
+export function startFormWork({ store, secret, deliver, reportError }: FormWorkOptions): () => void {
+  let isRunning = false;
+  let erasedAt = 0;
+  const work = async (): Promise<void> => {
+    const now = new Date();
+    const isDue = now.getTime() - erasedAt >= ERASE_MS;
+    if (!deliver && !isDue) return;
+    const db = await store.db();
+    if (isDue) {
+      await eraseDue(db, now);
+      erasedAt = now.getTime();
+    }
+    if (deliver) await deliverDue(db, { now, secret, deliver, reportError });
+  };
+  const look = setInterval(() => {
+    if (isRunning) return;
+    isRunning = true;
+    void work()
+      .catch(reportError)
+      .finally(() => {
+        isRunning = false;
+      });
+  }, LOOK_MS);
+  look.unref();
+  return () => clearInterval(look);
+}
