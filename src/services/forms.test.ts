@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 describe('sendForm', () => {
-  it('FORM-17 CAPT-07 posts the entries to the endpoint and waits for 60 seconds at most', async () => {
+  it('CAPT-07 posts the entries to the endpoint and waits for 60 seconds at most', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const fetched = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(Response.json({ success: true })));
     vi.stubGlobal('fetch', fetched);

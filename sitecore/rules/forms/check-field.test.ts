@@ -26,7 +26,7 @@ describe('checkField', () => {
     expect(checkField(fieldNamed('field', { isRequired: true }), [], false)).toBeUndefined();
   });
 
-  it('FORM-13 checks the shape of an email address, and none of an empty optional one', () => {
+  it('checks the shape of an email address, and none of an empty optional one', () => {
     const email = { type: 'email' } as const;
     for (const right of ['a@b.sa', 'sara.a+x@mail.bank.sa', 'سارة@بنك.السعودية', ''])
       expect(failedBy(email, right)).toBeUndefined();
@@ -52,7 +52,7 @@ describe('checkField', () => {
     expect(failedBy({ type: 'number', max: '65' }, '0')).toBeUndefined();
   });
 
-  it('FORM-12 names both bounds of a number: 0 for a missing minimum, the largest of its digits for a missing maximum', () => {
+  it('names both bounds of a number: 0 for a missing minimum, the largest of its digits for a missing maximum', () => {
     const messages = { range: 'Enter a number between {1} and {2}.' };
     const message = (bounds: Partial<FormField>, value: string): string => {
       const field = fieldNamed('age', { type: 'number', messages, ...bounds });
@@ -114,7 +114,7 @@ describe('normalizeValue', () => {
   });
 });
 
-it('COND-15 pads a value with zeros to 16 characters; an empty one and a longer one stay', () => {
+it('pads a value with zeros to 16 characters; an empty one and a longer one stay', () => {
   expect(padCic('1234567')).toBe('0000000001234567');
   expect(padCic('0000000001234567')).toBe('0000000001234567');
   expect(padCic('12345678901234567')).toBe('12345678901234567');

@@ -15,6 +15,8 @@ interface BuilderFormProps {
   readonly path: string;
   /** Signed time of the page, for a form without scripts; empty when the services have none. */
   readonly stamp: string;
+  /** Session of a form that has come back to a browser without scripts. */
+  readonly session: string;
   readonly onTouch: () => void;
   readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** Content of the captcha. */
@@ -25,7 +27,7 @@ interface BuilderFormProps {
  * Renders the form element with all inputs that Sitecore Forms reads: a browser without scripts sends it as it is. Session and
  * forgery token are no part of it: a page may be cached.
  */
-export function BuilderForm({ form, state, path, stamp, onTouch, onSubmit, children }: BuilderFormProps) {
+export function BuilderForm({ form, state, path, stamp, session, onTouch, onSubmit, children }: BuilderFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const view: FormView = state.form;
   return (
@@ -36,7 +38,7 @@ export function BuilderForm({ form, state, path, stamp, onTouch, onSubmit, child
       tabIndex={-1}
       method="post"
       encType="multipart/form-data"
-      action={endpointOf(view, { path, language: form.language })}
+      action={`${endpointOf(view, { path, language: form.language })}#${form.id}`}
       aria-label={view.title || undefined}
       aria-busy={form.isPending}
       onSubmit={onSubmit}
@@ -48,6 +50,7 @@ export function BuilderForm({ form, state, path, stamp, onTouch, onSubmit, child
       {view.ids.map(({ name, value }) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {session !== '' && <input type="hidden" name={view.sessionName} value={session} />}
       <input type="hidden" name={PROTECTION.stamp} value={stamp} />
       <label className="sr-only" aria-hidden="true">
         {form.phrases.form_trap}

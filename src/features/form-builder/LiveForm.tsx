@@ -23,6 +23,8 @@ export interface ReturnedForm {
   /** True when the server names no reason. */
   readonly isRefused: boolean;
   readonly phase: Phase;
+  /** The session of the visitor, whose earlier steps the server has; empty without one. */
+  readonly session: string;
 }
 
 /** What a form needs besides its fields. */
@@ -52,7 +54,7 @@ export function LiveForm({ id, view, page, phrases, interest, data }: LiveFormPr
   );
   const { state, dispatch, ruled, context } = useBuilderForm({ id, first, language: page.language, phrases });
   const draft = useMemo(() => formDraft(view, storage()), [view]);
-  const session = useFormSession(view, page.language);
+  const session = useFormSession(view, page.language, data.returned?.session);
   const captcha = useCaptcha({ siteKey: data.siteKey, action: 'form', host: page.servicesHost });
   const submit = useFormSubmit({ state, ruled, context, dispatch, draft, session: session.get, pass: captcha.pass });
   const { values, form, turn, phase } = state;
@@ -77,6 +79,7 @@ export function LiveForm({ id, view, page, phrases, interest, data }: LiveFormPr
       state={state}
       path={page.path}
       stamp={data.stamp}
+      session={data.returned?.session ?? ''}
       onTouch={touch}
       onSubmit={submit}
     >

@@ -315,7 +315,7 @@ describe.each(storeKinds)('forms on $name', (kind) => {
       expect(await client.submit(form, at, { human: await passed() })).toMatchObject({ success: true });
     });
 
-    it('CASC-10 needs no branch for the city Other', async () => {
+    it('needs no branch for the city Other', async () => {
       const regions = await list(CALLS.formRegions.path, 'Lang=en');
       const region = regions.at(-1)?.Id ?? '';
       const city = (await list(CALLS.formCities.path, `RegionId=${region}&Lang=en`)).at(-1)?.Id ?? '';

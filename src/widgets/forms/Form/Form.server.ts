@@ -30,7 +30,11 @@ function returnedForm(read: ReadWidget<typeof widget>): ReturnedForm | undefined
   const form = response?.nextForm ? readFormView(response.nextForm) : placed;
   const { errors, messages } = response ? errorsIn(response, form) : NOTHING;
   const isNamed = response?.success === true || messages.length > 0 || Object.keys(errors).length > 0;
-  return { form, values: initialValues(form), errors, messages, isRefused: !isNamed, phase: 'filling' };
+  const session = response?.nextForm?.formSessionId.value;
+  return {
+    ...{ form, values: initialValues(form), errors, messages, isRefused: !isNamed, phase: 'filling' },
+    session: typeof session === 'string' ? session : '',
+  };
 }
 
 const NOTHING: ReturnedForm = {
@@ -40,4 +44,5 @@ const NOTHING: ReturnedForm = {
   messages: [],
   isRefused: false,
   phase: 'filling',
+  session: '',
 };

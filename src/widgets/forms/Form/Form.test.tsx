@@ -77,7 +77,7 @@ describe('a form of the form builder', () => {
     expect(document.body.innerHTML).not.toContain('of-another-visitor');
   });
 
-  it('FORM-17 FORM-18 sends the entries with session, captcha token and the forgery token of the cookie', async () => {
+  it('sends the entries with session, captcha token and the forgery token of the cookie', async () => {
     await fillIn();
     Cookies.set('formtoken', 'forgery');
     await press('أرسل الشكوى');
@@ -97,7 +97,7 @@ describe('a form of the form builder', () => {
     expect(valueOf('__RequestVerificationToken')).toEqual([]);
   });
 
-  it('FORM-19 names every empty field in the summary, which takes the focus, and ties each to its message', async () => {
+  it('names every empty field in the summary, which takes the focus, and ties each to its message', async () => {
     await hydrateExample(fixtures.complaint, 'ar');
     await press('أرسل الشكوى');
     const summary = screen.getByRole('group', { name: 'form_errors_few' });
@@ -111,7 +111,7 @@ describe('a form of the form builder', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('CAPT-05 holds the submission back until the captcha has passed, and ignores a second submit', async () => {
+  it('holds the submission back until the captcha has passed, and ignores a second submit', async () => {
     let passed: () => void = () => undefined;
     pass.mockReturnValue(
       new Promise((resolve) => {
@@ -158,7 +158,7 @@ describe('a form of the form builder', () => {
     expect(await screen.findByRole('heading', { name: 'form_sent' })).toBeTruthy();
   });
 
-  it('FORM-13 FORM-14 FORM-15 shows the error of an email once it was left, until the form is sent', async () => {
+  it('FORM-13 shows the error of an email once it was left, until the form is sent', async () => {
     await fillIn();
     const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'البريد الإلكتروني' });
     await visitor.type(email, 'noura@');
@@ -171,14 +171,14 @@ describe('a form of the form builder', () => {
     expect(email.getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('FORM-09 FORM-10 accepts the digits of a number only, up to its cap', async () => {
+  it('accepts the digits of a number only, up to its cap', async () => {
     await hydrateExample(fixtures.complaint, 'ar');
     await visitor.click(screen.getByRole('radio', { name: 'عملية لم أُجرها' }));
     await visitor.type(box('المبلغ'), '١٢a٣-456٧٨');
     expect(box('المبلغ').value).toBe('123456');
   });
 
-  it('FORM-11 FORM-12 names the bounds of a number that is out of range', async () => {
+  it('FORM-12 names the bounds of a number that is out of range', async () => {
     await hydrateExample(fixtures.complaint, 'en');
     await visitor.click(screen.getByRole('radio', { name: 'A payment I did not make' }));
     await visitor.type(box('Amount'), '250000');
@@ -204,7 +204,7 @@ describe('a form of the form builder', () => {
     expect(paste(document.querySelector('input[type=date]') ?? document.body)).toBe(true);
   });
 
-  it('FORM-07 FORM-08 shows the name of the chosen file and removes it', async () => {
+  it('shows the name of the chosen file and removes it', async () => {
     await hydrateExample(fixtures.complaint, 'ar');
     const input = document.querySelector<HTMLInputElement>('input[type=file]');
     if (!input) throw new Error('no file input');
@@ -221,7 +221,7 @@ describe('a form of the form builder', () => {
     expect([...document.querySelectorAll('label')].filter(({ textContent }) => textContent.trim() === '')).toEqual([]);
   });
 
-  it('COND-02 shows and requires what its rules say, each time a watched field changes', async () => {
+  it('shows and requires what its rules say, each time a watched field changes', async () => {
     await hydrateExample(fixtures.complaint, 'ar');
     expect(screen.queryByRole('textbox', { name: 'المبلغ' })).toBeNull();
     await visitor.click(screen.getByRole('radio', { name: 'عملية لم أُجرها' }));
@@ -243,7 +243,7 @@ describe('a form of the form builder', () => {
     expect(valueOf('].Value').filter((value) => value === 'true')).toHaveLength(1);
   });
 
-  it('FORM-02 starts with the option that the query names', async () => {
+  it('starts with the option that the query names', async () => {
     await hydrateExample(fixtures.complaint, 'ar', { p: ' Finance ' });
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'الموضوع' }).value).toBe('finance');
   });

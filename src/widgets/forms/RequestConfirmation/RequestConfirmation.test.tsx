@@ -11,7 +11,7 @@ afterEach(() => {
 const texts = (role: 'term' | 'definition') => screen.queryAllByRole(role).map(({ textContent }) => textContent);
 
 describe('the confirmation of a request', () => {
-  it('CONF-01 SEC-CONFIRM-01 shows the values of the URL as text, each with its label, and leads home', async () => {
+  it('shows the values of the URL as text, each with its label, and leads home', async () => {
     const query = { requestnumber: 'EN-48173', ticketnumber: '<b>771904</b>', sla: 'يومي عمل' };
     await hydrateExample(fixtures.minimal, 'ar', query);
     expect(screen.getByRole('heading', { name: 'confirmation_title' })).toBeTruthy();
