@@ -44,5 +44,6 @@ export const openForm = {
     sc_itemid: z.optional(name(40)),
     sc_lang: z.optional(name(10)),
   }),
-  response: builderForm,
+  /** Besides the form `stamp`, a signed time, for a submit whose captcha gives no token. */
+  response: z.extend(builderForm, { stamp: z.optional(z.string()) }),
 } satisfies Call;

@@ -31,6 +31,7 @@ import { customerNameSearch } from './renderings/customer-name-search.ts';
 import { dealsBlock } from './renderings/deals-block.ts';
 import { depositProfitCalculator } from './renderings/deposit-profit-calculator.ts';
 import { documentCheck } from './renderings/document-check.ts';
+import { embeddedForm } from './renderings/embedded-form.ts';
 import { errorCard } from './renderings/error-card.ts';
 import { faqAccordion } from './renderings/faq-accordion.ts';
 import { featureCardGrid } from './renderings/feature-card-grid.ts';
@@ -149,6 +150,7 @@ import { carouselCard, wideCarouselCard } from './templates/carousel-card.ts';
 import { cardCategory, compareCard, cardPage } from './templates/compare-card.ts';
 import { currency } from './templates/currency.ts';
 import { deal } from './templates/deal.ts';
+import { embeddedFormTemplate } from './templates/embedded-form.ts';
 import { faqCategory } from './templates/faq-category.ts';
 import { faqItem } from './templates/faq-item.ts';
 import { branchService, branchCamera, flagshipBranch, branchServiceList } from './templates/flagship-branch.ts';
@@ -270,6 +272,7 @@ export const renderings: readonly Rendering[] = [
   dealsBlock,
   depositProfitCalculator,
   documentCheck,
+  embeddedForm,
   errorCard,
   faqAccordion,
   featureCardGrid,
@@ -399,6 +402,7 @@ export const templates: readonly AnyTemplate[] = [
   cardPage,
   currency,
   deal,
+  embeddedFormTemplate,
   faqCategory,
   faqItem,
   branchService,

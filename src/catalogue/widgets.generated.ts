@@ -100,6 +100,8 @@ import { fixtures as DocumentCheckFixtures } from '../widgets/documents/Document
 import { widget as DocumentCheck } from '../widgets/documents/DocumentCheck/DocumentCheck.widget.ts';
 import { fixtures as ErrorCardFixtures } from '../widgets/errors/ErrorCard/ErrorCard.fixture.ts';
 import { widget as ErrorCard } from '../widgets/errors/ErrorCard/ErrorCard.widget.ts';
+import { fixtures as EmbeddedFormFixtures } from '../widgets/forms/EmbeddedForm/EmbeddedForm.fixture.ts';
+import { widget as EmbeddedForm } from '../widgets/forms/EmbeddedForm/EmbeddedForm.widget.ts';
 import { fixtures as FormFixtures } from '../widgets/forms/Form/Form.fixture.ts';
 import { widget as Form } from '../widgets/forms/Form/Form.widget.ts';
 import { fixtures as RequestConfirmationFixtures } from '../widgets/forms/RequestConfirmation/RequestConfirmation.fixture.ts';
@@ -355,6 +357,7 @@ export const catalogueWidgets: readonly CatalogueWidget[] = [
   { folder: 'debug/ProtectionTest', widget: ProtectionTest, fixtures: ProtectionTestFixtures },
   { folder: 'documents/DocumentCheck', widget: DocumentCheck, fixtures: DocumentCheckFixtures },
   { folder: 'errors/ErrorCard', widget: ErrorCard, fixtures: ErrorCardFixtures },
+  { folder: 'forms/EmbeddedForm', widget: EmbeddedForm, fixtures: EmbeddedFormFixtures },
   { folder: 'forms/Form', widget: Form, fixtures: FormFixtures },
   { folder: 'forms/RequestConfirmation', widget: RequestConfirmation, fixtures: RequestConfirmationFixtures },
   { folder: 'help/AnimatedFaq', widget: AnimatedFaq, fixtures: AnimatedFaqFixtures },

@@ -57,6 +57,7 @@ const schema = z.object({
   DATA_DIR: z.string().default('.data'),
   REVALIDATE_SECRET: secret.optional(),
   EMBEDDED_FORMS_API_KEY: z.string().optional(),
+  EMBEDDED_FORMS_HOST: httpUrl.optional(),
   TRUSTED_PROXIES: hops.default(0),
   SITE_SECRET: secret.optional(),
   RECAPTCHA_SITE_KEY: z.string().optional(),
@@ -169,6 +170,16 @@ const mapSchema = schema.pick({
 /** Returns the settings of the maps. */
 export const mapSettings = (source: Readonly<Record<string, string | undefined>> = process.env) =>
   mapSchema.parse(filled(source));
+
+const embeddedFormsSchema = schema.pick({
+  SITECORE_API_HOST: true,
+  EMBEDDED_FORMS_API_KEY: true,
+  EMBEDDED_FORMS_HOST: true,
+});
+
+/** Returns the settings of embedded forms. */
+export const embeddedFormsSettings = (source: Readonly<Record<string, string | undefined>> = process.env) =>
+  embeddedFormsSchema.parse(filled(source));
 
 /** Returns the origins of each directive whose variable is set; an empty value counts as not set. */
 export function activeOrigins(

@@ -873,6 +873,7 @@ export type DictionaryKey =
   | 'form_field_invalid'
   | 'form_field_email'
   | 'form_field_range'
+  | 'embedded_form_empty'
   | 'form_trap'
   | 'confirmation_title'
   | 'confirmation_text'

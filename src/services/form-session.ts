@@ -9,11 +9,18 @@ interface FormOfPage {
   readonly language: string;
 }
 
-/** Requests the session of a form, whose forgery token comes as a cookie; an empty text when there is none. Never rejects. */
-export async function requestFormSession(form: FormOfPage): Promise<string> {
+/** Session of a form and the signed time of its request; empty texts where the server has none. */
+export interface FormSession {
+  readonly id: string;
+  readonly stamp: string;
+}
+
+/** Requests the session of a form, whose forgery token comes as a cookie. Never rejects. */
+export async function requestFormSession(form: FormOfPage): Promise<FormSession> {
   const { itemId, prefix, contextItemId, language } = form;
   const values = { formItemId: itemId, htmlPrefix: prefix, sc_itemid: contextItemId, sc_lang: language };
   const result = await callService(openForm, values);
-  const session = result.ok ? result.value.formSessionId.value : '';
-  return typeof session === 'string' ? session : '';
+  if (!result.ok) return { id: '', stamp: '' };
+  const { formSessionId, stamp = '' } = result.value;
+  return { id: typeof formSessionId.value === 'string' ? formSessionId.value : '', stamp };
 }

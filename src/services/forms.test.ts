@@ -9,7 +9,9 @@ afterEach(() => {
 describe('sendForm', () => {
   it('CAPT-07 posts the entries to the endpoint and waits for 60 seconds at most', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
-    const fetched = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(Response.json({ success: true })));
+    const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
+      Promise.resolve(Response.json({ success: true })),
+    );
     vi.stubGlobal('fetch', fetched);
     const entries = new FormData();
     entries.set('name', 'نورة');

@@ -43,6 +43,8 @@ export const browserRegistry: BrowserRegistry = {
     ProtectionTest: () =>
       import('./debug/ProtectionTest/ProtectionTest.enhance.ts').then((module) => enhanceHtml(module.enhance)),
     ErrorCard: () => import('./errors/ErrorCard/ErrorCard.enhance.ts').then((module) => enhanceHtml(module.enhance)),
+    EmbeddedForm: () =>
+      import('./forms/EmbeddedForm/EmbeddedForm.enhance.ts').then((module) => enhanceHtml(module.enhance)),
     AnimatedFaq: () =>
       import('./help/AnimatedFaq/AnimatedFaq.enhance.ts').then((module) => enhanceHtml(module.enhance)),
     CategorisedFaq: () =>

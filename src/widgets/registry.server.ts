@@ -141,6 +141,10 @@ import { widget as DocumentCheckWidget } from './documents/DocumentCheck/Documen
 import { staticProps as DocumentCheckData } from './documents/DocumentCheck/DocumentCheck.server.ts';
 import { ErrorCard } from './errors/ErrorCard/ErrorCard.tsx';
 import { widget as ErrorCardWidget } from './errors/ErrorCard/ErrorCard.widget.ts';
+import { EmbeddedForm } from './forms/EmbeddedForm/EmbeddedForm.tsx';
+import { widget as EmbeddedFormWidget } from './forms/EmbeddedForm/EmbeddedForm.widget.ts';
+import { EditedEmbeddedForm } from './forms/EmbeddedForm/EmbeddedForm.edited.tsx';
+import { staticProps as EmbeddedFormData } from './forms/EmbeddedForm/EmbeddedForm.server.ts';
 import { Form } from './forms/Form/Form.tsx';
 import { widget as FormWidget } from './forms/Form/Form.widget.ts';
 import { EditedForm } from './forms/Form/Form.edited.tsx';
@@ -456,6 +460,10 @@ export const serverRegistry: ServerRegistry = {
   ProtectionTest: registerWithData({ widget: ProtectionTestWidget, view: ProtectionTest }, ProtectionTestData),
   DocumentCheck: registerWithData({ widget: DocumentCheckWidget, view: DocumentCheck }, DocumentCheckData),
   ErrorCard: register({ widget: ErrorCardWidget, view: ErrorCard }),
+  EmbeddedForm: registerWithData(
+    { widget: EmbeddedFormWidget, view: EmbeddedForm, edited: EditedEmbeddedForm },
+    EmbeddedFormData,
+  ),
   Form: registerWithData({ widget: FormWidget, view: Form, edited: EditedForm }, FormData),
   RequestConfirmation: register({ widget: RequestConfirmationWidget, view: RequestConfirmation }),
   AnimatedFaq: register({ widget: AnimatedFaqWidget, view: AnimatedFaq }),

@@ -684,6 +684,12 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
     'The percentages that a visitor chooses from',
   ),
   Phone: texts('الهاتف', 'Phone', 'رابط يبدأ بـ tel:', 'A link that begins with tel:'),
+  formItemId: texts(
+    'معرّف النموذج',
+    'Id of the form',
+    'معرّف عنصر النموذج في المنصة',
+    'Id of the form’s item on the platform',
+  ),
   PhoneNumber: texts('رقم الهاتف', 'Phone number', 'بالأرقام، مثل 8001234567', 'In digits, such as 8001234567'),
   Phrase: texts('العبارة', 'Phrase', 'نصها في اللغة', 'Its text in the language'),
   PointGained: texts('النقاط المكتسبة', 'Points gained', 'لكل مبلغ كامل من الريالات', 'For each full amount of riyals'),

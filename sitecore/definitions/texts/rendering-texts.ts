@@ -14,6 +14,7 @@ export const RENDERING_TEXTS: Readonly<Record<string, Localized>> = {
   FieldFormats: { ar: 'اختبار صيغ الكتابة', en: 'Test of formats' },
   FieldTypes: { ar: 'اختبار أنواع الحقول', en: 'Test of field types' },
   Form: { ar: 'نموذج', en: 'Form' },
+  EmbeddedForm: { ar: 'نموذج من المنصة', en: 'Embedded form' },
   FrameBlock: { ar: 'إطار مضمّن', en: 'Embedded frame' },
   LottieAnimation: { ar: 'رسم متحرك', en: 'Moving drawing' },
   StockCard: { ar: 'بطاقة السهم', en: 'Stock card' },

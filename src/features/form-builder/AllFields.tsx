@@ -18,7 +18,7 @@ export function AllFields({ id, view, language, phrases }: AllFieldsProps) {
   const first = firstState(view, initialValues(view));
   const { context } = useBuilderForm({ id, first, language, phrases, isEdited: true });
   return (
-    <div className="builder-form">
+    <div className="builder-form" data-edited-form>
       <div className="builder-grid">{renderNodes(view.nodes, context)}</div>
     </div>
   );

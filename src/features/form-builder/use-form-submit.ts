@@ -2,6 +2,7 @@ import Cookies from 'js-cookie';
 import { type SubmitEvent, useRef } from 'react';
 import { fieldNodes, type FormView } from '#sitecore/contracts/form-view.ts';
 import type { RuledForm } from '#sitecore/rules/forms/apply-rules.ts';
+import type { FormSession } from '#src/services/form-session.ts';
 import { sendForm } from '#src/services/forms.ts';
 import { submitErrors } from './builder-checks.ts';
 import type { BuilderContext } from './builder-context.ts';
@@ -21,8 +22,8 @@ interface SubmitOptions {
   readonly context: BuilderContext;
   readonly dispatch: (event: BuilderEvent) => void;
   readonly draft: FormDraft;
-  /** Resolves with the form's session when it has one; never rejects. */
-  readonly session: () => Promise<string>;
+  /** Resolves with the form's session, whose texts may be empty; never rejects. */
+  readonly session: () => Promise<FormSession>;
   /** Resolves with the captcha's token, after 15 seconds at most; never rejects. */
   readonly pass: () => Promise<{ readonly token: string }>;
 }
@@ -61,7 +62,8 @@ async function submit(options: SubmitOptions, element: HTMLFormElement, pressed:
   dispatch({ type: 'phase', phase: 'checking' });
   const [{ token }, session] = await Promise.all([goesBack ? { token: '' } : options.pass(), options.session()]);
   if (token !== '') entries.set(PROTECTION.token, token);
-  if (session !== '') entries.set(form.sessionName, session);
+  if (session.id !== '') entries.set(form.sessionName, session.id);
+  if (session.stamp !== '') entries.set(PROTECTION.stamp, session.stamp);
   const forgeryToken = Cookies.get(TOKEN_COOKIE);
   if (forgeryToken === undefined) entries.delete(form.tokenName);
   else entries.set(form.tokenName, forgeryToken);

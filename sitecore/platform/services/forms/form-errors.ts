@@ -2,7 +2,7 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import { COMMON_STATUSES, type CommonKind, type ErrorFormat, type HandlerResponse } from '../service/common-failure.ts';
 import { BUSY, FAILURE_TEXTS, type FormFailure, LATER, TOO_LARGE } from './form-texts.ts';
 
-const STATUSES: Readonly<Record<FormFailure, number>> = { unknownForm: 404, expired: 409, forged: 403, notHuman: 403 };
+const STATUSES: Readonly<Record<FormFailure, number>> = { unknownForm: 404, expired: 409, forged: 403 };
 
 const response = (status: number, error: string, text: string): HandlerResponse => ({
   status,

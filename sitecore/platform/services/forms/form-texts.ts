@@ -3,7 +3,7 @@ import type { Language } from '#sitecore/definitions/language.ts';
 type Texts = Readonly<Record<Language, string>>;
 
 /** Failures of a submit as a whole. */
-export type FormFailure = 'unknownForm' | 'expired' | 'forged' | 'notHuman';
+export type FormFailure = 'unknownForm' | 'expired' | 'forged';
 
 export const FAILURE_TEXTS: Readonly<Record<FormFailure, Texts>> = {
   unknownForm: { ar: 'هذا النموذج غير متاح الآن.', en: 'This form is not available now.' },
@@ -15,10 +15,12 @@ export const FAILURE_TEXTS: Readonly<Record<FormFailure, Texts>> = {
     ar: 'تعذّر التأكد من أن الطلب من موقعنا. حدّث الصفحة وأرسله من جديد.',
     en: 'We could not tell that this came from our site. Reload the page and send it again.',
   },
-  notHuman: {
-    ar: 'تعذّر التأكد من أنك لست برنامجاً. أعد المحاولة.',
-    en: 'We could not tell that you are no robot. Try again.',
-  },
+};
+
+/** Sentence for a form that no person seems to have sent; it comes back as it was. */
+export const NOT_HUMAN: Texts = {
+  ar: 'تعذّر التأكد من أنك لست برنامجاً. أعد الإرسال بعد لحظات.',
+  en: 'We could not tell that you are no robot. Send it again in a moment.',
 };
 
 /** Sentences of failures that any call can have. */

@@ -1,6 +1,6 @@
-import type { BuilderForm } from '#sitecore/contracts/form-builder.ts';
+import { issueStamp } from '../captcha/form-stamp.ts';
 import type { openForm as contract } from '#sitecore/contracts/forms.ts';
-import type { RequestOf } from '#sitecore/contracts/call.ts';
+import type { RequestOf, ResponseOf } from '#sitecore/contracts/call.ts';
 import { failure, type Result, success } from '#sitecore/contracts/result.ts';
 import { isLanguage } from '#sitecore/definitions/language.ts';
 import type { ServiceContext } from '../service/service.ts';
@@ -12,7 +12,7 @@ import { wholeForm } from './whole-form.ts';
 export function openForm(
   { formItemId, htmlPrefix, sc_itemid = '', sc_lang }: RequestOf<typeof contract>,
   { content, language, now, secrets, cookie, setCookie }: ServiceContext,
-): Result<BuilderForm, FormFailure> {
+): Result<ResponseOf<typeof contract>, FormFailure> {
   const form = wholeForm(content, formItemId, isLanguage(sc_lang) ? sc_lang : language, now);
   if (!form) return failure('unknownForm');
   const session = newSession(form.item.id, cookie(VISITOR_COOKIE));
@@ -20,7 +20,7 @@ export function openForm(
   const options = { path: '/', maxAge: TOKEN_SECONDS };
   setCookie(VISITOR_COOKIE, session.visitor, options);
   setCookie(TOKEN_COOKIE, token, { ...options, isReadable: true });
-  return success(
-    form.step({ htmlPrefix, contextItemId: sc_itemid, step: 0, values: {}, session: { id: session.id, token } }),
-  );
+  const visitor = { id: session.id, token };
+  const step = form.step({ htmlPrefix, contextItemId: sc_itemid, step: 0, values: {}, session: visitor });
+  return success({ ...step, stamp: issueStamp(secrets.captcha, now) });
 }

@@ -8,7 +8,7 @@ import { acknowledge } from './acknowledge.ts';
 import { type AcceptedFile, checkFiles } from './check-files.ts';
 import { type CheckedValues, checkValues } from './check-step.ts';
 import { saveDraft } from './drafts.ts';
-import type { FormFailure } from './form-texts.ts';
+import { type FormFailure, NOT_HUMAN } from './form-texts.ts';
 import { directionOf, type PostedValues, readPosted } from './posted-step.ts';
 import type { readPost } from './read-post.ts';
 import { scannerAt } from './scan-file.ts';
@@ -39,7 +39,8 @@ export async function submitForm(
   if (direction === 1) return goTo(posted, step + 1, context);
   // Earlier steps passed when they were sent; a form that has changed since is begun anew.
   if (Object.keys(checked.messages).length > 0) return failure('expired');
-  if (!(await isHuman(post.human, context))) return failure('notHuman');
+  // Entries stay: a page that lay in a cache for long has an old stamp, and comes back with a new one.
+  if (!(await isHuman(post.human, context))) return success({ ...refusal(posted, {}), errors: [NOT_HUMAN[language]] });
   const submission = submissionOf(posted, checked, files.accepted);
   const { secrets, now } = context;
   return success(acknowledge(await storeSubmission(db, submission, { secret: secrets.forms, now }), form, language));

@@ -27,7 +27,7 @@ const NOTHING = { success: false, redirectUrl: '', errors: [], validationErrors:
 
 beforeEach(() => {
   pass.mockResolvedValue({ token: 'passed', responseText: 'true' });
-  vi.mocked(requestFormSession).mockResolvedValue('session-1');
+  vi.mocked(requestFormSession).mockResolvedValue({ id: 'session-1', stamp: 'now' });
   send.mockResolvedValue(success({ ...NOTHING, success: true }));
 });
 
@@ -85,6 +85,7 @@ describe('a form of the form builder', () => {
     expect(send.mock.calls[0]?.[1]).toContain('/api/jss/formbuilder?');
     expect(valueOf('__RequestVerificationToken')).toEqual(['forgery']);
     expect(valueOf('.FormSessionId')).toEqual(['session-1']);
+    expect(valueOf('stamp')).toEqual(['now']);
     expect(valueOf('token')).toEqual(['passed']);
     expect(valueOf('.NavigationButtons')).toHaveLength(1);
     expect(await screen.findByRole('heading', { name: 'form_sent' })).toBeTruthy();

@@ -1,0 +1,1 @@
+export { enhanceEmbeddedForms as enhance } from '#src/features/embedded-form/enhance-embedded-forms.ts';
