@@ -70,3 +70,6 @@ export const buildPagePath = <N extends PageName>(
     (path, [step, value]) => path.replace(`{${step}}`, () => encodeURIComponent(value)),
     table[name],
   );
+
+/** Path of the script that fills in embedded forms, on the content platform. */
+export const EMBEDDED_FORMS_SCRIPT = '/sitecore-embeddableforms.umd.js';

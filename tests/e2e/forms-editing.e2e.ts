@@ -20,8 +20,8 @@ test('CAPT-08 an edited page with a form is reloaded once for each language, a p
   request,
 }) => {
   let loads = 0;
-  page.on('load', () => {
-    loads += 1;
+  page.on('request', (sent) => {
+    if (sent.isNavigationRequest() && sent.frame() === page.mainFrame()) loads += 1;
   });
   const site = requiredVariable('SITE_BASE_URL');
   for (const language of ['ar', 'en'] as const) {

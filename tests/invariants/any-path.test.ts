@@ -87,7 +87,7 @@ async function renderedMain(
   expect(errors).toEqual([]);
   const html = placeholders['headless-main'] ?? '';
   expect(html).toContain(`data-widget="${name}"`);
-  return html.replaceAll(path, 'here');
+  return html.replaceAll(path, 'here').replaceAll(encodeURIComponent(path), 'here');
 }
 
 describe('every block that authors can place', () => {

@@ -34,6 +34,8 @@ it('acts when the pointer is released, except to open or close what can be close
   expect(filesWith(/pointerdown|mousedown|touchstart|onPointerDown|onMouseDown/)).toEqual([
     // Hydrates what is about to be used; the event itself is replayed when it ends.
     'src/cms/hydration/event-replay.ts',
+    // Requests session and captcha of a form that is touched.
+    'src/features/form-builder/BuilderForm.tsx',
     // Keeps the focus in the field while a city is pressed.
     'src/features/locator/enhance-city.ts',
     // Moves the map, as arrow keys and its buttons do.

@@ -4,6 +4,7 @@ import { serverRegistry } from '#src/widgets/registry.server.ts';
 
 /** Renderings that are on no page of the content, with the reason. */
 const NO_PAGE: Readonly<Record<string, string>> = {
+  EmbeddedForm: 'shows a form of a Sitecore beside ours; the bank of the demo has none',
   ProtectionTest: 'tests that a page survives its failure; only PROTECTION_TEST=1 shows it',
 };
 

@@ -3,7 +3,7 @@ import type { FieldType, Validator } from '#sitecore/rules/forms/form-ids.ts';
 
 /** Messages of checks, with {0} for the field’s label and {1}, {2} for bounds. */
 export const VALIDATOR_MESSAGES: Readonly<Record<Validator, Readonly<Record<Language, string>>>> = {
-  required: { ar: 'هذا الحقل مطلوب: {0}', en: '{0} is required.' },
+  required: { ar: 'أكمل خانة «{0}»', en: 'Complete “{0}”' },
   email: {
     ar: 'أدخل عنوان بريد إلكتروني صحيحاً.',
     en: 'Please enter a valid email address.',

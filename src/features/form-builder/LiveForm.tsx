@@ -1,40 +1,17 @@
 import { useEffect, useMemo } from 'react';
 import type { FormView } from '#sitecore/contracts/form-view.ts';
 import type { PageFacts } from '#src/cms/widget.ts';
-import type { FormValues } from '#sitecore/rules/forms/form-model.ts';
 import { useCaptcha } from '#src/features/captcha/use-captcha.tsx';
 import { BuilderForm } from './BuilderForm.tsx';
-import { type BuilderState, type ErrorsById, firstState, type Phase } from './builder-state.ts';
+import { type BuilderState, firstState } from './builder-state.ts';
 import { initialValues } from './builder-values.ts';
 import { formDraft } from './form-draft.ts';
+import type { FormServerData, ReturnedForm } from './form-server-data.ts';
 import { Sent } from './FormNotices.tsx';
 import type { BuilderPhrases } from './phrases.ts';
 import { useFormSession } from './use-form-session.ts';
 import { useBuilderForm } from './use-builder-form.ts';
 import { useFormSubmit } from './use-form-submit.ts';
-
-/** A form as it comes back to a browser without scripts. */
-export interface ReturnedForm {
-  /** The step to show; undefined for the one that was sent. */
-  readonly form: FormView | undefined;
-  readonly values: FormValues;
-  readonly errors: ErrorsById;
-  readonly messages: readonly string[];
-  /** True when the server names no reason. */
-  readonly isRefused: boolean;
-  readonly phase: Phase;
-  /** The session of the visitor, whose earlier steps the server has; empty without one. */
-  readonly session: string;
-}
-
-/** What a form needs besides its fields. */
-export interface FormServerData {
-  /** Signed time of the page, for a form without scripts; empty when the services have none. */
-  readonly stamp: string;
-  /** Site key of reCAPTCHA; empty for the embedded captcha. */
-  readonly siteKey: string;
-  readonly returned: ReturnedForm | undefined;
-}
 
 interface LiveFormProps {
   readonly id: string;

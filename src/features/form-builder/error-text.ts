@@ -1,7 +1,7 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import { type ValidationError, validationMessage } from '#sitecore/rules/forms/check-field.ts';
 import type { FormField } from '#sitecore/rules/forms/form-model.ts';
-import { formatNumber } from '#src/i18n/numbers.ts';
+import { formatMinimalDecimals, formatNumber } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { fileSizeText } from './file-size.ts';
 import type { BuilderPhrases } from './phrases.ts';
@@ -15,7 +15,9 @@ export function errorText(
 ): string {
   const { validator, bounds } = error;
   const shown = bounds.map((bound) => boundText(validator, bound, phrases, language));
-  const authored = validationMessage(field, { validator, bounds: shown });
+  // An author's message of a size counts megabytes.
+  const counted = validator === 'fileSize' ? bounds.map((bound) => megabytes(bound, language)) : shown;
+  const authored = validationMessage(field, { validator, bounds: counted });
   if (authored !== '') return authored;
   const [first = '', second = ''] = shown;
   const values = { title: field.title, min: first, max: second, bound: first };
@@ -30,6 +32,9 @@ const PHRASES: Readonly<Partial<Record<ValidationError['validator'], keyof Build
   fileType: 'form_file_type',
   fileSize: 'form_file_size',
 };
+
+const megabytes = (bytes: string, language: Language): string =>
+  formatMinimalDecimals(Math.round((Number(bytes) / 1_048_576) * 10) / 10, language);
 
 function boundText(
   validator: ValidationError['validator'],

@@ -1,3 +1,4 @@
+import { CALLS } from '#sitecore/contracts/catalogue.ts';
 import { allNodes, type ButtonNode, fieldNodes, type FormView, type ValueNode } from '#sitecore/contracts/form-view.ts';
 import type { RuledForm } from '#sitecore/rules/forms/apply-rules.ts';
 
@@ -26,7 +27,7 @@ export function endpointOf(
     sc_lang: language,
     [PAGE_KEY]: path,
   });
-  return `/api/jss/formbuilder?${query}`;
+  return `${CALLS.submitForm.path}?${query}`;
 }
 
 export const buttonsOf = (form: Pick<FormView, 'nodes'>): readonly ButtonNode[] =>

@@ -1,5 +1,6 @@
 import { withOrigins } from '#src/cms/page-origins.ts';
 import { embeddedFormsSettings } from '#src/config/env.ts';
+import { EMBEDDED_FORMS_SCRIPT } from '#src/config/paths.ts';
 import type { EmbeddedFormData } from './embedded-form-data.ts';
 
 /** Returns the address of the platform's script, which the policy of the page then names; none without a key. */
@@ -10,7 +11,7 @@ export function staticProps(): Promise<EmbeddedFormData> {
     EMBEDDED_FORMS_API_KEY,
   } = embeddedFormsSettings();
   if (EMBEDDED_FORMS_API_KEY === undefined) return Promise.resolve({ script: '' });
-  const script = new URL('/sitecore-embeddableforms.umd.js', EMBEDDED_FORMS_HOST);
+  const script = new URL(EMBEDDED_FORMS_SCRIPT, EMBEDDED_FORMS_HOST);
   script.searchParams.set('sc_apikey', EMBEDDED_FORMS_API_KEY);
   const { origin } = script;
   const data = { script: script.href };

@@ -13,7 +13,7 @@ export function EmbeddedForm({ fields: { formItemId }, phrases, data, page }: Em
       <Wrap>
         <div data-embedded-form data-script={data.script}>
           <form data-form-item-id={id} lang={page.language} noValidate />
-          <div hidden data-failed role="alert">
+          <div hidden={data.script !== ''} data-failed role="alert">
             <Card className="mx-auto max-w-[36rem] px-6 py-10 text-center">
               <Heading level={2} size="xl">
                 {phrases.ERROR_TITLE}

@@ -3,7 +3,7 @@ import { plainId } from '#sitecore/rules/forms/form-ids.ts';
 import type { ReadWidget } from '#src/cms/registered-widget.tsx';
 import type { PageFacts, UrlQuery } from '#src/cms/widget.ts';
 import { initialValues } from '#src/features/form-builder/builder-values.ts';
-import type { FormServerData, ReturnedForm } from '#src/features/form-builder/LiveForm.tsx';
+import type { FormServerData, ReturnedForm } from '#src/features/form-builder/form-server-data.ts';
 import { errorsIn } from '#src/features/form-builder/read-response.ts';
 import { loadFormProtection } from '#src/services/forms.server.ts';
 import { sentForm } from '#src/services/returned-form.server.ts';

@@ -4,7 +4,7 @@ import { RECAPTCHA_ORIGINS } from '#src/features/captcha/origins.ts';
 import { FORM_KEY } from '#src/features/form/form-query.ts';
 import { BUILDER_FORM } from '#src/features/form-builder/form-entries.ts';
 import { BUILDER_PHRASES } from '#src/features/form-builder/phrases.ts';
-import type { FormServerData } from '#src/features/form-builder/LiveForm.tsx';
+import type { FormServerData } from '#src/features/form-builder/form-server-data.ts';
 
 /** Query key with the option that a list of interests starts with (FORM-02). */
 const INTEREST_KEY = 'p';
