@@ -13,14 +13,14 @@ const flag = orDefault(z.boolean(), false);
 const count = z.optional(z.nullable(z.union([z.number(), z.string()])));
 
 /** A hidden input of the form: its name, and the value that a submit repeats. */
-export const builderInput = z.looseObject({ name: z.string(), value: z.optional(z.unknown()) });
+const builderInput = z.looseObject({ name: z.string(), value: z.optional(z.unknown()) });
 export type BuilderInput = z.output<typeof builderInput>;
 
 const condition = z.looseObject({ fieldId: text, operatorId: text, value: z.optional(z.unknown()) });
 const action = z.looseObject({ fieldId: text, actionTypeId: text });
 
 /** A rule of the form: AND or OR by `matchTypeId`, its conditions and its actions. */
-export const fieldCondition = z.looseObject({
+const fieldCondition = z.looseObject({
   matchTypeId: text,
   conditions: orDefault(z.array(condition), []),
   actions: orDefault(z.array(action), []),
@@ -35,7 +35,7 @@ const validator = z.looseObject({ itemId: text, message: text, parameters: text 
 const option = z.looseObject({ text, value: text, selected: z.optional(z.boolean()) });
 
 /** Settings of an element; which of them an element has depends on its type. */
-export const builderModel = z.looseObject({
+const builderModel = z.looseObject({
   itemId: z.string(),
   fieldTypeItemId: z.string(),
   name: text,

@@ -21,7 +21,7 @@ export interface FormView {
   readonly rules: readonly FormRule[];
 }
 
-export interface FormInput {
+interface FormInput {
   readonly name: string;
   readonly value: string;
 }

@@ -96,7 +96,7 @@ const fileBounds = (element: AuthoredElement): readonly FieldDiagnostic[] => {
 };
 
 /** Extensions of files whose kind the platform knows by their content. */
-export const FILE_EXTENSIONS: readonly string[] = ['.pdf', '.png', '.jpg', '.jpeg', '.webp', '.docx', '.xlsx', '.txt'];
+const FILE_EXTENSIONS: readonly string[] = ['.pdf', '.png', '.jpg', '.jpeg', '.webp', '.docx', '.xlsx', '.txt'];
 
 const at = ({ path }: Pick<AuthoredElement, 'path'>, field: string, expected: string): readonly FieldDiagnostic[] => [
   { path: [...path, 'fields', field], expected },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FormElement, FormOption } from '#sitecore/rules/forms/form-model.ts';
 import type { ElementState } from '#sitecore/rules/forms/apply-rules.ts';
-import type { ButtonNode, FormNode, GroupNode, TextNode, ValueNode } from '#sitecore/contracts/form-view.ts';
+import type { FormNode, GroupNode, TextNode, ValueNode } from '#sitecore/contracts/form-view.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { ChosenFile } from './chosen-files.ts';
 import type { BuilderPhrases } from './phrases.ts';
@@ -45,4 +45,3 @@ export interface BuilderProps<Node extends FormNode = FormNode> {
 export type FieldProps = BuilderProps<ValueNode>;
 export type GroupProps = BuilderProps<GroupNode>;
 export type TextProps = BuilderProps<TextNode>;
-export type ButtonProps = BuilderProps<ButtonNode>;

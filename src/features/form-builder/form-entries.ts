@@ -12,7 +12,7 @@ export const BUILDER_FORM = 'builder';
 export const PAGE_KEY = 'page';
 
 /** Placeholder of the API key in the action of a form; the site's proxy replaces it. */
-export const PLACEHOLDER_KEY = 'site';
+const PLACEHOLDER_KEY = 'site';
 
 /** Path of a form's endpoint with its query: what Sitecore's package sends, and the page that shows the form. */
 export function endpointOf(

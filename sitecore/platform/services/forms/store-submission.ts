@@ -122,7 +122,7 @@ async function nextReference(db: StoreDb, prefix: string, now: Date): Promise<st
 }
 
 /** Returns the version of a text: the same for equal texts. */
-export const consentVersion = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+const consentVersion = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 async function storeParts(db: StoreDb, submission: NewSubmission, secret: string, now: Date): Promise<void> {
   const { id, files, consent, language, isAnonymous, hasReceipt } = submission;

@@ -29,7 +29,7 @@ export interface WholeForm {
 }
 
 /** A step of a form that a visitor gets. */
-export type ShownStep = Pick<FormScope, 'htmlPrefix' | 'contextItemId' | 'step' | 'values' | 'session'>;
+type ShownStep = Pick<FormScope, 'htmlPrefix' | 'contextItemId' | 'step' | 'values' | 'session'>;
 
 /** Returns the form with an id; undefined when the content has none. */
 export function wholeForm(content: Content, id: string, language: Language, now: Date): WholeForm | undefined {
