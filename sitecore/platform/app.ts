@@ -20,6 +20,7 @@ import { staffRoutes } from './services/kiosk/staff-routes.ts';
 import { services } from './services/services.ts';
 import type { ServiceHost } from './services/service/handle-call.ts';
 import { serviceRoutes } from './services/service/service-routes.ts';
+import { type FormStaff, formStaffRoutes } from './services/forms/staff/form-staff-routes.ts';
 import type { FormOutbox } from './services/forms/delivery/form-outbox.ts';
 import type { Outbox } from './services/tracker/outbox.ts';
 import { outboxRoutes } from './services/tracker/outbox-routes.ts';
@@ -29,6 +30,8 @@ import { healthRoutes } from './http/health-routes.ts';
 export type ServicesOptions = Omit<ServiceHost, 'content' | 'logger'> & {
   /** Secret of the branches' staff, who enrol kiosks; without it there are no routes for them. */
   readonly staffSecret?: string;
+  /** Passwords of those who read submissions of forms. */
+  readonly formStaff?: FormStaff | undefined;
   /** Messages that are shown on this machine instead of being sent. */
   readonly outbox?: Outbox | undefined;
   /** Messages of forms that are shown there, too. */
@@ -78,9 +81,10 @@ export function createPlatform(options: PlatformOptions): Hono<PlatformEnv> {
   app.route('/', restRoutes({ ...options, databases, limit }));
   app.route('/', mediaRoutes(options));
   if (options.services) {
-    const { staffSecret, outbox, formOutbox, ...host } = { ...options.services, content, logger };
+    const { staffSecret, formStaff, outbox, formOutbox, ...host } = { ...options.services, content, logger };
     app.route('/', serviceRoutes(services, host));
     if (staffSecret !== undefined) app.route('/kiosk', staffRoutes(staffSecret, host));
+    if (formStaff) app.route('/', formStaffRoutes(formStaff, host));
     app.route('/', outboxRoutes({ outbox, formOutbox }));
   }
   if (options.editing) app.route(EDITING_PATH, editingRoutes({ ...options, editing: options.editing, limit }));

@@ -45,6 +45,8 @@ const variables = z.object({
   SMS_GATEWAY_URL: z.url({ protocol: /^https?$/, error: 'an absolute http(s) address' }).optional(),
   SMS_GATEWAY_TOKEN: z.string().optional(),
   FORMS_SECRET: signingSecret.optional(),
+  STAFF_PASSWORD: z.string().min(12, { error: 'at least 12 characters' }).optional(),
+  INTEGRITY_PASSWORD: z.string().min(12, { error: 'at least 12 characters' }).optional(),
   FORMS_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'an absolute http(s) address' }).optional(),
   FORMS_WEBHOOK_SECRET: signingSecret.optional(),
   FORMS_SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address smtp://…' }).optional(),

@@ -142,6 +142,7 @@ function servicesOf(
     recaptchaKey: env.RECAPTCHA_SECRET_KEY,
     ...deliveryOf(env),
     clamav: env.CLAMAV,
+    formStaff: { password: env.STAFF_PASSWORD, integrityPassword: env.INTEGRITY_PASSWORD },
     publicUrl: (env.PUBLIC_URL ?? siteUrl).replace(/\/$/, ''),
   };
 }
@@ -157,6 +158,8 @@ type ServicesEnv = EnrolmentEnv &
     | 'RECAPTCHA_SECRET_KEY'
     | 'FORMS_SECRET'
     | 'CLAMAV'
+    | 'STAFF_PASSWORD'
+    | 'INTEGRITY_PASSWORD'
     | 'DATA_DIR'
   >;
 

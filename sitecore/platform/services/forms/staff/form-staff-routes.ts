@@ -1,0 +1,165 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { clientOf } from '../../../http/client-of.ts';
+import type { PlatformEnv } from '../../../http/platform-env.ts';
+import { isSameSecret } from '../../../http/same-secret.ts';
+import type { Limit } from '../../limits/limit.ts';
+import type { ServiceHost } from '../../service/handle-call.ts';
+import type { Filter, StaffScope } from './submissions.ts';
+
+/** Wrong passwords of a client. */
+const ATTEMPTS: Limit = { requests: 10, seconds: 60, in: 'memory' };
+
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const LONGEST_TEXT = 2_000;
+
+interface StaffPage {
+  readonly password: string;
+  /** True for the page of anonymous submissions. */
+  readonly isAnonymous: boolean;
+  readonly path: string;
+}
+
+/** Passwords of the staff; there is no page without its own. */
+export interface FormStaff {
+  readonly password?: string | undefined;
+  /** Of those who read anonymous submissions. */
+  readonly integrityPassword?: string | undefined;
+}
+
+/**
+ * Returns the pages of the staff, on the platform alone: `/staff/forms`, and with a password of their own the anonymous
+ * submissions, `/staff/integrity`. The name that a browser asks for beside the password is who reads, in the audit.
+ */
+export function formStaffRoutes({ password, integrityPassword }: FormStaff, host: ServiceHost): Hono<PlatformEnv> {
+  const app = new Hono<PlatformEnv>();
+  const pages: readonly StaffPage[] = [
+    ...(password === undefined ? [] : [{ password, isAnonymous: false, path: '/staff/forms' }]),
+    ...(integrityPassword === undefined
+      ? []
+      : [{ password: integrityPassword, isAnonymous: true, path: '/staff/integrity' }]),
+  ];
+  for (const page of pages) addPage(app, page, host);
+  return app;
+}
+
+function addPage(app: Hono<PlatformEnv>, page: StaffPage, host: ServiceHost): void {
+  const { path, isAnonymous } = page;
+  for (const own of [path, `${path}.csv`, `${path}/*`]) app.use(own, requireStaff(page, host));
+  const scopeOf = async (c: Context<PlatformEnv>): Promise<StaffScope> => ({
+    db: await host.store.db(),
+    secret: host.secrets.forms,
+    isAnonymous,
+    actor: nameAndPassword(c).name,
+    now: host.now?.() ?? new Date(),
+  });
+  app.get(path, async (c) => {
+    const { formNames, listSubmissions } = await import('./submissions.ts');
+    const { listPage } = await import('./staff-views.ts');
+    const [scope, filter] = [await scopeOf(c), filterOf(c)];
+    const forms = await formNames(scope);
+    return c.html(listPage({ path, filter, forms, ...(await listSubmissions(scope, filter)) }));
+  });
+  app.get(`${path}.csv`, async (c) => {
+    const { exportSubmissions } = await import('./submissions.ts');
+    const { submissionsCsv } = await import('./staff-views.ts');
+    const file = submissionsCsv(await exportSubmissions(await scopeOf(c), filterOf(c)));
+    return c.body(file, 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="submissions.csv"',
+    });
+  });
+  addSubmission(app, page, scopeOf);
+}
+
+function addSubmission(
+  app: Hono<PlatformEnv>,
+  { path }: StaffPage,
+  scopeOf: (c: Context<PlatformEnv>) => Promise<StaffScope>,
+): void {
+  app.get(`${path}/:reference`, async (c) => {
+    const { openSubmission } = await import('./submissions.ts');
+    const { submissionPage } = await import('./staff-views.ts');
+    const found = await openSubmission(await scopeOf(c), c.req.param('reference'));
+    return found ? c.html(submissionPage(path, found)) : c.json({ error: 'not found' }, 404);
+  });
+  app.get(`${path}/:reference/files/:file`, async (c) => {
+    const { openFile } = await import('./submissions.ts');
+    const file = await openFile(await scopeOf(c), c.req.param('reference'), c.req.param('file'));
+    if (!file) return c.json({ error: 'not found' }, 404);
+    return c.body(new Uint8Array(file.bytes), 200, {
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    });
+  });
+  app.post(`${path}/:reference`, async (c) => {
+    const { answerSubmission, isStatus, openSubmission } = await import('./submissions.ts');
+    const reference = c.req.param('reference');
+    const { status = '', text = '' } = await c.req.parseBody();
+    const scope = await scopeOf(c);
+    if (typeof status !== 'string' || !isStatus(status) || typeof text !== 'string' || text.length > LONGEST_TEXT) {
+      const { submissionPage } = await import('./staff-views.ts');
+      const found = await openSubmission(scope, reference);
+      return found ? c.html(submissionPage(path, found, 'تعذّر حفظ الرد.'), 400) : c.json({ error: 'not found' }, 404);
+    }
+    const isStored = await answerSubmission(scope, reference, { status, text: text.trim() });
+    return isStored ? c.redirect(`${path}/${reference}`, 303) : c.json({ error: 'not found' }, 404);
+  });
+}
+
+/** Returns the filter of a list, from its query. */
+function filterOf(c: Context): Filter {
+  const text = (name: string): string => (c.req.query(name) ?? '').trim().slice(0, 60);
+  const page = Number(text('page'));
+  return {
+    ...{ form: text('form'), status: text('status'), reference: text('reference') },
+    page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
+  };
+}
+
+/** Returns the name and the password that a browser sends, both empty without them. */
+function nameAndPassword(c: Context): { readonly name: string; readonly password: string } {
+  const [, encoded = ''] = /^Basic +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+  const text = Buffer.from(encoded, 'base64').toString('utf8');
+  const end = text.indexOf(':');
+  return end < 1
+    ? { name: '', password: '' }
+    : { name: text.slice(0, Math.min(end, 80)), password: text.slice(end + 1) };
+}
+
+function requireStaff(
+  { password, isAnonymous }: StaffPage,
+  { limiter, siteSecret }: ServiceHost,
+): MiddlewareHandler<PlatformEnv> {
+  const call = isAnonymous ? 'integrity staff' : 'form staff';
+  /** Times until which clients with wrong passwords are refused, right ones included. */
+  const refused = new Map<string, number>();
+  return async (c, next) => {
+    c.header('Cache-Control', 'no-store');
+    c.header('Content-Security-Policy', POLICY);
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Referrer-Policy', 'no-referrer');
+    // A browser sends the password with requests of other sites, too.
+    if (c.req.method !== 'GET' && !isOfOwnPage(c)) return c.json({ error: 'forbidden' }, 403);
+    const client = clientOf(c, siteSecret);
+    if ((refused.get(client) ?? 0) > Date.now()) return c.json({ error: 'too many requests' }, 429);
+    refused.delete(client);
+    const given = nameAndPassword(c);
+    if (given.name !== '' && isSameSecret(given.password, password)) return next();
+    const isTried = c.req.header('authorization') !== undefined;
+    const seconds = isTried ? ((await limiter?.take(call, ATTEMPTS, client)) ?? 0) : 0;
+    if (seconds > 0) {
+      refused.set(client, Date.now() + seconds * 1000);
+      return c.json({ error: 'too many requests' }, 429);
+    }
+    c.header('WWW-Authenticate', `Basic realm="${call}", charset="UTF-8"`);
+    return c.json({ error: 'name and password' }, 401);
+  };
+}
+
+function isOfOwnPage(c: Context): boolean {
+  const [site, origin] = [c.req.header('sec-fetch-site'), c.req.header('origin')];
+  if (site !== undefined) return site === 'same-origin';
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === c.req.header('host');
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type NewSubmission, storeSubmission } from '#sitecore/platform/services/forms/store-submission.ts';
+import { formAudit, formSubmissions } from '#sitecore/platform/store/schema.ts';
+import { SECRETS } from '#tests/support/services-options.ts';
+import { type OpenTestStore, openTestStore, storeKinds } from '#tests/support/stores.ts';
+import { DEMO, type RunningPlatform, serveContentFolder } from '../running-platform.ts';
+
+const PASSWORD = 'the password of the staff';
+const INTEGRITY = 'another password for reports';
+const OWN = { 'sec-fetch-site': 'same-origin' };
+
+interface Sent {
+  readonly method?: 'POST';
+  readonly body?: URLSearchParams;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+const submission = (more: Partial<NewSubmission> = {}): NewSubmission => ({
+  id: randomUUID(),
+  form: randomUUID(),
+  formName: 'enquiry',
+  prefix: 'EN',
+  language: 'ar',
+  isAnonymous: false,
+  answerDays: 2,
+  retentionDays: 30,
+  values: [
+    { name: 'message', title: 'سؤالك', type: 'longText', texts: ['=HYPERLINK("https://evil.example")'] },
+    { name: 'fullName', title: 'الاسم', type: 'text', texts: ['<script>alert(1)</script>'] },
+  ],
+  telephone: '0501234567',
+  hasReceipt: false,
+  consent: undefined,
+  files: [{ field: 'file', name: 'كشف "١".pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-') }],
+  ...more,
+});
+
+describe.each(storeKinds)('the page of the staff on $name', (kind) => {
+  let opened: OpenTestStore;
+  let platform: RunningPlatform;
+  let reference = '';
+  let report = '';
+
+  beforeAll(async () => {
+    opened = await openTestStore(kind);
+    const formStaff = { password: PASSWORD, integrityPassword: INTEGRITY };
+    platform = await serveContentFolder(DEMO, { services: { store: opened.store, formStaff } });
+    const db = await opened.store.db();
+    const options = { secret: SECRETS.forms, now: new Date() };
+    ({ reference } = await storeSubmission(db, submission(), options));
+    ({ reference: report } = await storeSubmission(db, submission({ isAnonymous: true, prefix: 'WB' }), options));
+  });
+  afterAll(async () => {
+    await platform.stop();
+    await opened.close();
+  });
+
+  const get = (path: string, password = PASSWORD, { headers = {}, ...init }: Sent = {}) =>
+    platform.get(path, {
+      redirect: 'manual',
+      ...init,
+      headers: { authorization: `Basic ${Buffer.from(`noura:${password}`).toString('base64')}`, ...headers },
+    });
+  const actions = async (): Promise<readonly string[]> =>
+    (await (await opened.store.db()).select().from(formAudit)).map(
+      ({ actor, action, reference: of }) => `${actor} ${action} ${of ?? ''}`,
+    );
+
+  it('asks for name and password, and shows nothing without', async () => {
+    for (const path of ['/staff/forms', '/staff/forms.csv', `/staff/forms/${reference}`, '/staff/integrity']) {
+      const response = await platform.get(path);
+      expect([response.status, response.headers.get('www-authenticate')?.slice(0, 12)]).toEqual([401, 'Basic realm=']);
+      expect(await response.text()).not.toContain(reference);
+    }
+    expect((await get('/staff/forms', 'wrong')).status).toBe(401);
+    expect((await get('/staff/integrity', PASSWORD)).status).toBe(401);
+    expect((await get('/staff/forms', INTEGRITY)).status).toBe(401);
+  });
+
+  it('lists and filters submissions without what visitors wrote; anonymous ones have a page of their own', async () => {
+    const list = await (await get('/staff/forms')).text();
+    expect(list).toContain(reference);
+    expect(list).not.toMatch(new RegExp(`${report}|HYPERLINK|script>`));
+    expect(await (await get('/staff/forms?status=closed')).text()).not.toContain(reference);
+    expect(await (await get(`/staff/forms?reference=${reference.slice(-4)}`)).text()).toContain(reference);
+    expect(await (await get('/staff/integrity', INTEGRITY)).text()).toContain(report);
+    expect((await get(`/staff/forms/${report}`)).status).toBe(404);
+  });
+
+  it('shows a submission as text, with its files to download', async () => {
+    const response = await get(`/staff/forms/${reference}`);
+    const page = await response.text();
+    expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const [, path = ''] = /href="(\/staff\/forms\/[^"]+\/files\/[^"]+)"/.exec(page) ?? [];
+    const file = await get(path);
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''%D9/);
+    expect(await file.text()).toBe('%PDF-');
+  });
+
+  it('exports what is filtered, without a formula of a spreadsheet', async () => {
+    const file = await (await get('/staff/forms.csv?form=enquiry')).text();
+    expect(file).toContain(`"${reference}"`);
+    expect(file).toContain('"\'=HYPERLINK(""https://evil.example"")"');
+    expect(file).not.toContain(report);
+  });
+
+  it('answers with a status from its own page only', async () => {
+    const body = new URLSearchParams({ status: 'answered', text: 'أعدنا المبلغ.' });
+    const post = (headers: Readonly<Record<string, string>>) =>
+      get(`/staff/forms/${reference}`, PASSWORD, { method: 'POST', body, headers });
+    expect((await post({})).status).toBe(403);
+    expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await post(OWN)).status).toBe(303);
+    expect(await (await get(`/staff/forms/${reference}`)).text()).toContain('أعدنا المبلغ.');
+    const rows = await (await opened.store.db()).select().from(formSubmissions);
+    expect(rows.find((row) => row.reference === reference)?.status).toBe('answered');
+    const wrong = new URLSearchParams({ status: 'lost', text: '' });
+    const refused = await get(`/staff/forms/${reference}`, PASSWORD, { method: 'POST', body: wrong, headers: OWN });
+    expect(refused.status).toBe(400);
+  });
+
+  it('records who has read, exported and answered what', async () => {
+    const found = await actions();
+    for (const action of [`listed `, `read ${reference}`, `file read ${reference}`, `exported ${reference}`])
+      expect(found).toContain(`noura ${action}`);
+    expect(found).toContain(`noura answered: answered ${reference}`);
+  });
+});
+
+it('does not exist without its passwords', async () => {
+  const platform = await serveContentFolder(DEMO, { services: {} });
+  expect((await platform.get('/staff/forms')).status).toBe(404);
+  expect((await platform.get('/staff/integrity')).status).toBe(404);
+  await platform.stop();
+});
