@@ -855,6 +855,7 @@ export type DictionaryKey =
   | 'form_checking'
   | 'form_sending'
   | 'form_sent'
+  | 'form_step'
   | 'form_sent_text'
   | 'form_optional'
   | 'form_choose'

@@ -8,7 +8,7 @@ import type { ItemEncoder } from '../layout/item-encoder.ts';
 import { type ElementSettings, kindOf, type ModelScope } from './element-models.ts';
 import { isElement } from './form-elements.ts';
 import { keyOf } from './form-rules.ts';
-import { CHECKS_OF_TYPE, VALIDATOR_MESSAGES } from './validator-messages.ts';
+import { CHECKS_OF_TYPE, UNTICKED, VALIDATOR_MESSAGES } from './validator-messages.ts';
 import { builderInput, cssClasses, elementId } from './wire-parts.ts';
 
 /** Scope in which an element of a form is encoded. */
@@ -68,7 +68,7 @@ function modelJson(
       name,
       displayName: name,
       modelType: '',
-      message: VALIDATOR_MESSAGES[name][language],
+      message: (name === 'required' && type === 'checkbox' ? UNTICKED : VALIDATOR_MESSAGES[name])[language],
       parameters: '',
     })),
     valueProviderSettings: { valueProviderItemId: '', parameters: '' },

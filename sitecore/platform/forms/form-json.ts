@@ -1,4 +1,5 @@
 import { formatGuid } from '#sitecore/definitions/guid.ts';
+import { isRecord } from '#sitecore/definitions/is-record.ts';
 import type { JsonObject } from '#sitecore/definitions/json.ts';
 import { FIELD_TYPES } from '#sitecore/rules/forms/form-ids.ts';
 import type { Item } from '../content/tree.ts';
@@ -22,7 +23,8 @@ export interface FormScope extends Omit<ElementScope, 'rulesOf'> {
 /** Returns one step of a form in the shape of Sitecore Forms. */
 export function formJson(form: Item, scope: FormScope): JsonObject {
   const { htmlPrefix, contextItemId, session, encoder, step } = scope;
-  const page = pagesOf(form)[step];
+  const pages = pagesOf(form);
+  const page = pages[step];
   if (!page) throw new Error(`the form ${form.path} has no step ${step}`);
   const { Title, IsAnonymous } = formSettings(form, encoder);
   const input = (name: string, value: string) => builderInput(`${htmlPrefix}.${name}`, value);
@@ -49,8 +51,14 @@ export function formJson(form: Item, scope: FormScope): JsonObject {
       styles: [],
       ...cssClasses([IsAnonymous ? 'anonymous' : '']),
     },
-    fields: [elementJson(page, { ...scope, rulesOf: rulesIn(form, page, scope) })],
+    fields: [numbered(elementJson(page, { ...scope, rulesOf: rulesIn(form, page, scope) }), step, pages.length)],
   };
+}
+
+/** Returns a step with a class that has its number, and theirs, of a form with several. */
+function numbered(page: JsonObject, step: number, count: number): JsonObject {
+  if (count < 2 || !isRecord(page.model)) return page;
+  return { ...page, model: { ...page.model, ...cssClasses([`step-${step + 1}-of-${count}`]) } };
 }
 
 /** Returns the rules of a step by their owner: those that a browser can decide, which knows no other step. */

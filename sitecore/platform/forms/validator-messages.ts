@@ -32,6 +32,12 @@ export const VALIDATOR_MESSAGES: Readonly<Record<Validator, Readonly<Record<Lang
   fileCount: { ar: '{0}: {1} ملفات على الأكثر.', en: '{0}: at most {1} files.' },
 };
 
+/** Message of a box that has to be ticked, whose label is long. */
+export const UNTICKED: Readonly<Record<Language, string>> = {
+  ar: 'نحتاج إلى موافقتك قبل الإرسال.',
+  en: 'We need you to agree before sending.',
+};
+
 /** Checks that every field of a type has; `required` and those of bounds come with the field’s settings. */
 export const CHECKS_OF_TYPE: Readonly<Partial<Record<FieldType, readonly Validator[]>>> = {
   email: ['email'],

@@ -1,10 +1,29 @@
 import type { ButtonNode, FormNode } from '#sitecore/contracts/form-view.ts';
+import { formatNumber } from '#src/i18n/numbers.ts';
+import { fill } from '#src/i18n/phrase.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { FieldGroup } from '#src/features/form/FieldGroup.tsx';
 import type { BuilderProps, GroupProps, TextProps } from './builder-context.ts';
 
-/** Renders a page of a form. */
-export const PageGroup = ({ node, render }: GroupProps) => <div className="builder-grid">{render(node.nodes)}</div>;
+/** Class of a page of several: its number and theirs. */
+const STEP = /\bstep-(\d+)-of-(\d+)\b/;
+
+/** Renders a page of a form, and where it stands among several under its title. */
+export function PageGroup({ node, form: { phrases, language }, render }: GroupProps) {
+  const [, step, count] = STEP.exec(node.cssClass) ?? [];
+  const number = (text: string): string => formatNumber(Number(text), language);
+  return (
+    <div className="builder-grid">
+      {step !== undefined && count !== undefined && (
+        <h2 className="builder-step builder-wide">
+          <small>{fill(phrases.form_step, { n: number(step), total: number(count) })}</small>
+          {node.title}
+        </h2>
+      )}
+      {render(node.nodes)}
+    </div>
+  );
+}
 
 /** Renders a section under its title. */
 export const SectionGroup = ({ node, render }: GroupProps) => (

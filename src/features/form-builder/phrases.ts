@@ -11,6 +11,7 @@ export const BUILDER_PHRASES = [
   'form_sending',
   'form_sent',
   'form_sent_text',
+  'form_step',
   'form_optional',
   'form_choose',
   'form_choose_first',

@@ -76,6 +76,7 @@ function Element({ node, form }: Pick<BuilderProps, 'node' | 'form'>) {
       inert={form.isPending && node.kind === 'field'}
       className={classes(
         'builder-element',
+        node.element.type === 'hidden' && 'contents',
         isWide && 'builder-wide',
         isHidden && 'builder-hidden',
         form.isConditional(node.element) && 'builder-conditional',

@@ -140,10 +140,10 @@ describe.each(storeKinds)('forms on $name', (kind) => {
     expect(response.success).toBe(false);
     expect(response.validationErrors).toEqual({
       [inputNamed(form, 'topic')]: ['What is it about?: choose from the list.'],
-      [inputNamed(form, 'message')]: ['Your question is required.'],
+      [inputNamed(form, 'message')]: ['Complete “Your question”'],
       [inputNamed(form, 'email')]: ['Please enter a valid email address.'],
       [inputNamed(form, 'mobile')]: ['Enter a valid telephone number.'],
-      [inputNamed(form, 'consent')]: ['I agree that Rukn Bank uses my details to answer my question. is required.'],
+      [inputNamed(form, 'consent')]: ['We need you to agree before sending.'],
     });
   });
 
@@ -294,7 +294,7 @@ describe.each(storeKinds)('forms on $name', (kind) => {
       const { client, form } = await visit('complaint');
       const { validationErrors } = await client.submit(form, { ...COMPLAINT, subject: 'card' });
       expect(validationErrors).toEqual({
-        [inputNamed(form, 'attachment')]: ['Documents that support it is required.'],
+        [inputNamed(form, 'attachment')]: ['Complete “Documents that support it”'],
       });
     });
   });
