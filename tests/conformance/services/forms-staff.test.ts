@@ -12,7 +12,7 @@ const OWN = { 'sec-fetch-site': 'same-origin' };
 
 interface Sent {
   readonly method?: 'POST';
-  readonly body?: URLSearchParams;
+  readonly body?: URLSearchParams | string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -120,6 +120,23 @@ describe.each(storeKinds)('the page of the staff on $name', (kind) => {
     const wrong = new URLSearchParams({ status: 'lost', text: '' });
     const refused = await get(`/staff/forms/${reference}`, PASSWORD, { method: 'POST', body: wrong, headers: OWN });
     expect(refused.status).toBe(400);
+  });
+
+  it('exports and erases what is stored of one person', async () => {
+    const send = (action: string, telephone: string) =>
+      get(`/staff/forms/person/${action}`, PASSWORD, {
+        method: 'POST',
+        headers: { ...OWN, 'content-type': 'application/json' },
+        body: JSON.stringify({ telephone }),
+      });
+    const db = await opened.store.db();
+    const own = submission({ telephone: '0559876543' });
+    const { reference: of } = await storeSubmission(db, own, { secret: SECRETS.forms, now: new Date() });
+    expect((await send('export', 'x')).status).toBe(400);
+    expect(await (await send('export', '+966 55 987 6543')).text()).toContain(`"reference":"${of}"`);
+    expect(await (await send('erase', '0559876543')).json()).toEqual({ erased: 1 });
+    expect((await get(`/staff/forms/${of}`)).status).toBe(404);
+    expect(await actions()).toContain(`noura erased ${of}`);
   });
 
   it('records who has read, exported and answered what', async () => {

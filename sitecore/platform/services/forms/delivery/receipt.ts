@@ -6,12 +6,12 @@ const RECEIPTS: Readonly<Record<Language, { readonly subject: string; readonly t
   {
     ar: {
       subject: 'وصلنا طلبك رقم {0}',
-      text: 'شكراً لتواصلك مع بنك ركن. رقم طلبك {0}، احتفظ به لتعرف أين وصل.',
+      text: 'شكراً لتواصلك مع بنك ركن. رقم طلبك {0}، فاذكره إن اتصلت بنا.',
       time: ' مدة الرد: {1}.',
     },
     en: {
       subject: 'We have your request {0}',
-      text: 'Thank you for writing to Rukn Bank. Your request is number {0}; keep it to see how far we are.',
+      text: 'Thank you for writing to Rukn Bank. Your request is number {0}; mention it when you call us.',
       time: ' We reply within {1}.',
     },
   };

@@ -1,5 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import * as z from 'zod/mini';
 import { clientOf } from '../../../http/client-of.ts';
+import { jsonBody } from '../../../http/json-body.ts';
 import type { PlatformEnv } from '../../../http/platform-env.ts';
 import { isSameSecret } from '../../../http/same-secret.ts';
 import type { Limit } from '../../limits/limit.ts';
@@ -47,7 +49,7 @@ export function formStaffRoutes({ password, integrityPassword }: FormStaff, host
 function addPage(app: Hono<PlatformEnv>, page: StaffPage, host: ServiceHost): void {
   const { path, isAnonymous } = page;
   for (const own of [path, `${path}.csv`, `${path}/*`]) app.use(own, requireStaff(page, host));
-  const scopeOf = async (c: Context<PlatformEnv>): Promise<StaffScope> => ({
+  const scopeOf: ScopeOf = async (c) => ({
     db: await host.store.db(),
     secret: host.secrets.forms,
     isAnonymous,
@@ -71,13 +73,28 @@ function addPage(app: Hono<PlatformEnv>, page: StaffPage, host: ServiceHost): vo
     });
   });
   addSubmission(app, page, scopeOf);
+  // An anonymous submission has no telephone number.
+  if (!isAnonymous) addPerson(app, page, scopeOf);
 }
 
-function addSubmission(
-  app: Hono<PlatformEnv>,
-  { path }: StaffPage,
-  scopeOf: (c: Context<PlatformEnv>) => Promise<StaffScope>,
-): void {
+type ScopeOf = (c: Context<PlatformEnv>) => Promise<StaffScope>;
+
+const person = z.object({ telephone: z.string().check(z.regex(/^[+\d\s]{9,20}$/)) });
+
+/** Adds what the command for one person's data calls: `POST …/person/export` and `POST …/person/erase`. */
+function addPerson(app: Hono<PlatformEnv>, { path }: StaffPage, scopeOf: ScopeOf): void {
+  app.post(`${path}/person/:action{export|erase}`, async (c) => {
+    const sent = z.safeParse(person, await jsonBody(c));
+    if (!sent.success) return c.json({ error: 'no telephone number' }, 400);
+    const { exportPerson, erasePerson } = await import('../erasure.ts');
+    const { db, ...scope } = await scopeOf(c);
+    const options = { ...scope, telephone: sent.data.telephone };
+    if (c.req.param('action') === 'erase') return c.json({ erased: await erasePerson(db, options) });
+    return c.json({ submissions: await exportPerson(db, options) });
+  });
+}
+
+function addSubmission(app: Hono<PlatformEnv>, { path }: StaffPage, scopeOf: ScopeOf): void {
   app.get(`${path}/:reference`, async (c) => {
     const { openSubmission } = await import('./submissions.ts');
     const { submissionPage } = await import('./staff-views.ts');
