@@ -69,7 +69,7 @@ it('COND-01 reads rules with key, match type, conditions and actions, and maps t
   ]);
 });
 
-it('COND-01 maps ids of a configuration of its own', () => {
+it('maps ids of a configuration of its own', () => {
   const ids = { matchTypes: { AND: 'other', OR: '' }, operators: {}, actions: {} };
   // @ts-expect-error -- a configuration names all operators and actions; here the match types suffice
   expect(readForm([page], ids).rules.map(({ matchType }) => matchType)).toEqual(['AND']);

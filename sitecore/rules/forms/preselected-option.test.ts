@@ -12,6 +12,6 @@ it('FORM-02 preselects the option whose value or text equals p, trimmed and in a
   expect(preselectedOption(OPTIONS, 'تمويل السيارات')?.value).toBe('auto-finance');
 });
 
-it('FORM-02 preselects nothing without p or a match', () => {
+it('preselects nothing without p or a match', () => {
   for (const none of [null, '', '  ', 'finance']) expect(preselectedOption(OPTIONS, none)).toBeUndefined();
 });

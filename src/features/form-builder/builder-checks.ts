@@ -7,7 +7,7 @@ import { checkFiles, type ChosenFile } from './chosen-files.ts';
 /** Files by the id of their field. */
 export type FilesById = Readonly<Record<string, readonly ChosenFile[]>>;
 
-/** What the checks of a form read: values and states after its rules, and the chosen files. */
+/** Input of the checks of a form: values and states after its rules, and the chosen files. */
 export interface Checked {
   readonly ruled: RuledForm;
   readonly files: FilesById;

@@ -6,7 +6,7 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import type { ChosenFile } from './chosen-files.ts';
 import type { BuilderPhrases } from './phrases.ts';
 
-/** What the elements of a form read of it. */
+/** A form as its elements read it. */
 export interface BuilderContext {
   /** Unique on the page; prefix of the fields' ids. */
   readonly id: string;

@@ -5,7 +5,7 @@ import type { FilesById } from './builder-checks.ts';
 /** Texts of errors by the id of their field. */
 export type ErrorsById = Readonly<Record<string, string>>;
 
-/** Where a submit is: before one, at the captcha, on its way, without a response, or accepted for good. */
+/** Phase of a submit: before one, at the captcha, on its way, without a response, or accepted for good. */
 export type Phase = 'filling' | 'checking' | 'sending' | 'notSent' | 'sent';
 
 export interface BuilderState {

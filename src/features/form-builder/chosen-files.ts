@@ -1,7 +1,7 @@
 import type { FormField } from '#sitecore/rules/forms/form-model.ts';
 import type { ValidationError } from '#sitecore/rules/forms/check-field.ts';
 
-/** What is known of a chosen file before it is sent. */
+/** A chosen file before it is sent. */
 export interface ChosenFile {
   readonly name: string;
   readonly size: number;

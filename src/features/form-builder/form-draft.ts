@@ -23,13 +23,13 @@ export function formDraft(form: FormView, storage: Storage | undefined): FormDra
   const key = `form-${formKey(form)}`;
   return {
     read: (step) => {
-      const kept = readValues(storage, key);
-      return Object.fromEntries(savedIds(step).flatMap((id) => (kept[id] ? [[id, kept[id]]] : [])));
+      const stored = readValues(storage, key);
+      return Object.fromEntries(savedIds(step).flatMap((id) => (stored[id] ? [[id, stored[id]]] : [])));
     },
     save: (step, values) => {
       const ids = savedIds(step);
-      const kept = { ...readValues(storage, key), ...Object.fromEntries(ids.map((id) => [id, values[id] ?? []])) };
-      write(storage, key, JSON.stringify(kept));
+      const stored = { ...readValues(storage, key), ...Object.fromEntries(ids.map((id) => [id, values[id] ?? []])) };
+      write(storage, key, JSON.stringify(stored));
     },
     clear: () => storage.removeItem(key),
   };
@@ -46,10 +46,10 @@ const isSaved = (node: ValueNode): boolean => node.isSaved && !classesIn(node).i
 
 function readValues(storage: Storage, key: string): FormValues {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
+    const stored: unknown = JSON.parse(storage.getItem(key) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
     return Object.fromEntries(
-      Object.entries(kept).flatMap(([id, values]: [string, unknown]) =>
+      Object.entries(stored).flatMap(([id, values]: [string, unknown]) =>
         Array.isArray(values) ? [[id, values.filter((value) => typeof value === 'string')]] : [],
       ),
     );

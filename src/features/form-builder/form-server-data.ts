@@ -16,7 +16,7 @@ export interface ReturnedForm {
   readonly session: string;
 }
 
-/** What a form needs besides its fields. */
+/** Data of a form besides its fields. */
 export interface FormServerData {
   /** Signed time of the page, for a form without scripts; empty when the services have none. */
   readonly stamp: string;

@@ -2,7 +2,7 @@ import type { BuilderResponse } from '#sitecore/contracts/form-builder.ts';
 import { fieldNodes, type FormView, readFormView } from '#sitecore/contracts/form-view.ts';
 import type { ErrorsById } from './builder-state.ts';
 
-/** What a form does after the response to a submit. */
+/** Consequence of the response to a submit. */
 export type Answer =
   | { readonly kind: 'refused'; readonly errors: ErrorsById; readonly messages: readonly string[] }
   | { readonly kind: 'redirect'; readonly url: string }

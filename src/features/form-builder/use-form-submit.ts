@@ -103,14 +103,14 @@ async function send(options: SubmitOptions, entries: FormData, action: string, s
   }
 }
 
-/** Returns the values of a step: what the server sends, and for empty fields what the browser kept. */
+/** Returns the values of a step: what the server sends, and for empty fields what the browser has stored. */
 function valuesOf(form: FormView, draft: FormDraft) {
   const sent = initialValues(form);
-  const kept = draft.read(form);
+  const stored = draft.read(form);
   return Object.fromEntries(
     fieldNodes(form).map(({ element: { id } }) => {
       const values = sent[id] ?? [];
-      return [id, values.some((value) => value !== '' && value !== 'false') ? values : (kept[id] ?? values)];
+      return [id, values.some((value) => value !== '' && value !== 'false') ? values : (stored[id] ?? values)];
     }),
   );
 }
