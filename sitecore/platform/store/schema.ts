@@ -226,7 +226,7 @@ export const formFiles = pgTable('form_files', {
 export const formOutbox = pgTable('form_outbox', {
   id: identity(),
   submission: submission(),
-  /** `team` or `receipt`. */
+  /** `team`, `receipt` or `answer`. */
   kind: text('kind').notNull(),
   attempts: integer('attempts').notNull().default(0),
   nextAt: moment('next_at'),

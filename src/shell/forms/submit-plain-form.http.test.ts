@@ -23,7 +23,7 @@ async function startSite(platform: RequestListener): Promise<string> {
   });
 }
 
-const received = vi.fn();
+const received = vi.fn<(url: string | undefined, type: string | undefined, body: string) => void>();
 
 const accept: RequestListener = (request, response) => {
   let body = '';

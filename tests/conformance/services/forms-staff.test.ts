@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deliverDue } from '#sitecore/platform/services/forms/delivery/deliver-due.ts';
+import { FormOutbox } from '#sitecore/platform/services/forms/delivery/form-outbox.ts';
 import { type NewSubmission, storeSubmission } from '#sitecore/platform/services/forms/store-submission.ts';
 import { formAudit, formSubmissions } from '#sitecore/platform/store/schema.ts';
 import { SECRETS } from '#tests/support/services-options.ts';
@@ -28,6 +30,7 @@ const submission = (more: Partial<NewSubmission> = {}): NewSubmission => ({
   values: [
     { name: 'message', title: 'سؤالك', type: 'longText', texts: ['=HYPERLINK("https://evil.example")'] },
     { name: 'fullName', title: 'الاسم', type: 'text', texts: ['<script>alert(1)</script>'] },
+    { name: 'email', title: 'البريد', type: 'email', texts: ['noura@example.com'] },
   ],
   telephone: '0501234567',
   hasReceipt: false,
@@ -115,6 +118,15 @@ describe.each(storeKinds)('the page of the staff on $name', (kind) => {
     expect((await post({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await post(OWN)).status).toBe(303);
     expect(await (await get(`/staff/forms/${reference}`)).text()).toContain('أعدنا المبلغ.');
+    const outbox = new FormOutbox();
+    const db = await opened.store.db();
+    const errors: unknown[] = [];
+    const reportError = (error: unknown): void => void errors.push(error);
+    const now = new Date();
+    await deliverDue(db, { now, secret: SECRETS.forms, deliver: outbox.deliver, reportError });
+    expect(errors).toEqual([]);
+    const answers = outbox.messages().filter((message) => message.kind === 'answer');
+    expect(answers.map(({ to, text }) => [to, text])).toEqual([['noura@example.com', 'أعدنا المبلغ.']]);
     const rows = await (await opened.store.db()).select().from(formSubmissions);
     expect(rows.find((row) => row.reference === reference)?.status).toBe('answered');
     const wrong = new URLSearchParams({ status: 'lost', text: '' });

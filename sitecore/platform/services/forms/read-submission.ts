@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#sitecore/definitions/language.ts';
 import type { StoreDb } from '../../store/open-store.ts';
-import { formFiles, formSubmissions } from '../../store/schema.ts';
+import { formAnswers, formFiles, formSubmissions } from '../../store/schema.ts';
 import { unsealText } from './sealed.ts';
 
 const submittedValues = z.array(
@@ -23,6 +23,8 @@ export interface StoredSubmission {
   readonly values: z.output<typeof submittedValues>;
   /** The visitor's email address; "" without one. */
   readonly email: string;
+  /** The text that staff have written last; "" before. */
+  readonly answer: string;
   readonly files: readonly {
     readonly id: string;
     readonly name: string;
@@ -37,6 +39,12 @@ export async function readSubmission(db: StoreDb, id: string, secret: string): P
   if (!row) throw new Error('a submission that does not exist');
   const { id: fileId, name, type, size } = formFiles;
   const files = await db.select({ id: fileId, name, type, size }).from(formFiles).where(eq(formFiles.submission, id));
+  const [answer] = await db
+    .select({ text: formAnswers.text })
+    .from(formAnswers)
+    .where(eq(formAnswers.submission, id))
+    .orderBy(desc(formAnswers.id))
+    .limit(1);
   const values = submittedValues.parse(JSON.parse(unsealText(secret, id, row.values)));
   const { reference, form, formName, language, status, answerDays, receivedAt } = row;
   return {
@@ -50,6 +58,7 @@ export async function readSubmission(db: StoreDb, id: string, secret: string): P
     receivedAt,
     values,
     email: values.find(({ type }) => type === 'email')?.texts[0] ?? '',
+    answer: answer ? unsealText(secret, id, answer.text) : '',
     files: files.map((file) => ({ ...file, name: unsealText(secret, id, file.name) })),
   };
 }

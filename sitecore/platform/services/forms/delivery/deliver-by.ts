@@ -11,5 +11,5 @@ export function deliverBy({ webhook, mail, outbox }: Ways): Deliver | undefined 
   const toTeam = webhook ?? mail ?? outbox;
   const toVisitor = mail ?? webhook ?? outbox;
   if (!toTeam || !toVisitor) return undefined;
-  return (message) => (message.kind === 'receipt' ? toVisitor(message) : toTeam(message));
+  return (message) => (message.kind === 'team' ? toTeam(message) : toVisitor(message));
 }

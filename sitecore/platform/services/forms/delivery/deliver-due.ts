@@ -3,7 +3,7 @@ import type { StoreDb } from '../../../store/open-store.ts';
 import { formOutbox } from '../../../store/schema.ts';
 import { readSubmission, type StoredSubmission } from '../read-submission.ts';
 
-/** A message to deliver: to the team, or a receipt to the visitor. */
+/** A message to deliver: to the team, or a receipt or an answer to the visitor. */
 export interface OutgoingMessage {
   /** The same whenever the message is sent again. */
   readonly id: number;

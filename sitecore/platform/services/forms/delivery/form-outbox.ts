@@ -1,5 +1,5 @@
 import type { Deliver } from './deliver-due.ts';
-import { receiptOf } from './receipt.ts';
+import { messageToVisitor } from './receipt.ts';
 
 /** The most messages that it holds. */
 const MOST = 50;
@@ -14,14 +14,15 @@ export interface HeldFormMessage {
   readonly text: string;
 }
 
-/** Messages of forms in memory, in place of their delivery: receipts as they are, those to the team without their values. */
+/** Messages of forms in memory, in place of their delivery: those to visitors as they are, those to the team without their values. */
 export class FormOutbox {
   #messages: readonly HeldFormMessage[] = [];
 
-  readonly deliver: Deliver = ({ kind, submission }) => {
+  readonly deliver: Deliver = (message) => {
+    const { kind, submission } = message;
     const { reference, formName: form, email } = submission;
-    const receipt = kind === 'receipt' ? { to: email, ...receiptOf(submission) } : { to: '', subject: '', text: '' };
-    this.#messages = [{ kind, reference, form, ...receipt }, ...this.#messages].slice(0, MOST);
+    const shown = kind === 'team' ? { to: '', subject: '', text: '' } : { to: email, ...messageToVisitor(message) };
+    this.#messages = [{ kind, reference, form, ...shown }, ...this.#messages].slice(0, MOST);
     return Promise.resolve();
   };
 

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Deliver, OutgoingMessage } from './deliver-due.ts';
-import { receiptOf } from './receipt.ts';
+import { messageToVisitor } from './receipt.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -13,7 +13,7 @@ interface MailOptions {
 }
 
 /**
- * Returns a delivery by mail: a receipt to the visitor, and to the team a notice without anything that the visitor wrote. A
+ * Returns a delivery by mail: receipt and answer to the visitor, and to the team a notice without anything that the visitor wrote. A
  * message without a recipient counts as delivered.
  */
 export function mailBy({ url, from, recipientOf }: MailOptions): Deliver {
@@ -27,9 +27,9 @@ export function mailBy({ url, from, recipientOf }: MailOptions): Deliver {
   });
   return async (message) => {
     const { id, kind, submission } = message;
-    const to = kind === 'receipt' ? submission.email : recipientOf(submission.form);
+    const to = kind === 'team' ? recipientOf(submission.form) : submission.email;
     if (to === '') return;
-    const { subject, text } = kind === 'receipt' ? receiptOf(submission) : noticeOf(message);
+    const { subject, text } = kind === 'team' ? noticeOf(message) : messageToVisitor(message);
     await transport.sendMail({
       from,
       // As an object: the text of a visitor is one address, never a list of several.

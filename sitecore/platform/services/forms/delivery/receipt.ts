@@ -1,5 +1,6 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import { workingDays } from '../form-texts.ts';
+import type { OutgoingMessage } from './deliver-due.ts';
 import type { StoredSubmission } from '../read-submission.ts';
 
 const RECEIPTS: Readonly<Record<Language, { readonly subject: string; readonly text: string; readonly time: string }>> =
@@ -15,6 +16,17 @@ const RECEIPTS: Readonly<Record<Language, { readonly subject: string; readonly t
       time: ' We reply within {1}.',
     },
   };
+
+const ANSWERS: Readonly<Record<Language, string>> = {
+  ar: 'ردّ بنك ركن على طلبك رقم {0}',
+  en: 'Rukn Bank has answered your request {0}',
+};
+
+/** Returns subject and text of a message to the visitor: of a receipt, or of what staff have answered. */
+export const messageToVisitor = ({ kind, submission }: OutgoingMessage) =>
+  kind === 'answer'
+    ? { subject: ANSWERS[submission.language].replace('{0}', submission.reference), text: submission.answer }
+    : receiptOf(submission);
 
 /** Returns subject and text of a receipt in the visitor's language. */
 export function receiptOf({

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Deliver, OutgoingMessage } from './deliver-due.ts';
-import { receiptOf } from './receipt.ts';
+import { messageToVisitor } from './receipt.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -29,9 +29,9 @@ export const webhookAt =
     if (!response.ok) throw new Error(`the receiver of forms has responded ${response.status}`);
   };
 
-function messageBody({ kind, submission }: OutgoingMessage) {
+function messageBody({ id, kind, submission }: OutgoingMessage) {
   const { reference, formName, language, receivedAt, values, files } = submission;
   const about = { kind, reference, form: formName, language, receivedAt: receivedAt.toISOString() };
-  if (kind === 'receipt') return { ...about, to: submission.email, ...receiptOf(submission) };
+  if (kind !== 'team') return { ...about, to: submission.email, ...messageToVisitor({ id, kind, submission }) };
   return { ...about, values, files: files.map(({ name, type, size }) => ({ name, type, size })) };
 }

@@ -165,7 +165,9 @@ export const submissionPage = (path: string, submission: OpenedSubmission, error
             ${STATUSES.map((one) => option(one, STATUS_TEXTS[one], submission.status))}
           </select></label
         >
-        <label>ما يقرؤه صاحب الطلب <textarea name="text" rows="5" maxlength="2000" dir="auto"></textarea></label>
+        <label
+          >الرد الذي يُرسل إلى بريد صاحب الطلب <textarea name="text" rows="5" maxlength="2000" dir="auto"></textarea>
+        </label>
         <p><button>احفظ الرد</button></p>
       </form>`,
   );

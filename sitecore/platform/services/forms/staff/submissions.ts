@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, ilike, type SQL } from 'drizzle-orm';
 import type { StoreDb } from '../../../store/open-store.ts';
-import { formAnswers, formAudit, formFiles, formSubmissions } from '../../../store/schema.ts';
+import { formAnswers, formAudit, formFiles, formOutbox, formSubmissions } from '../../../store/schema.ts';
 import { readSubmission, type StoredSubmission } from '../read-submission.ts';
 import { sealText, unseal, unsealText } from '../sealed.ts';
 
@@ -131,7 +131,7 @@ export async function openFile(scope: StaffScope, reference: string, file: strin
   return { name: unsealText(secret, id, row.name), type: row.type, bytes: unseal(secret, id, row.content) };
 }
 
-/** Stores an answer with the status that it gives; false when there is no such submission. */
+/** Stores an answer with the status that it gives, and has it sent to a visitor with an email address; false when there is no such submission. */
 export async function answerSubmission(
   scope: StaffScope,
   reference: string,
@@ -142,6 +142,9 @@ export async function answerSubmission(
   await scope.db.transaction(async (tx) => {
     const sealed = sealText(scope.secret, id, text);
     await tx.insert(formAnswers).values({ submission: id, status, text: sealed, writtenAt: scope.now });
+    const { email } = await readSubmission(tx, id, scope.secret);
+    if (text !== '' && email !== '' && !scope.isAnonymous)
+      await tx.insert(formOutbox).values({ submission: id, kind: 'answer', nextAt: scope.now });
     await tx.update(formSubmissions).set({ status }).where(eq(formSubmissions.id, id));
     await audit({ ...scope, db: tx }, `answered: ${status}`, reference);
   });
