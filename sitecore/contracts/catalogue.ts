@@ -119,6 +119,8 @@ export const CALLS = {
   }),
   /** A form with a session and forgery token of the visitor; Sitecore's layout service has them in the page. */
   openForm: get('/api/jss/formbuilder/form', { cookies: FORM_COOKIES, ownPages: true }),
+  /** Status of a submission, for whoever has its number and telephone number or code. */
+  formStatus: post('/api/jss/formbuilder/status', { ownPages: true }),
   contentGraph: post('/sitecore/api/graph/edge'),
 } as const satisfies Readonly<Record<string, Endpoint>>;
 

@@ -47,3 +47,21 @@ export const openForm = {
   /** Besides the form `stamp`, a signed time, for a submit whose captcha gives no token. */
   response: z.extend(builderForm, { stamp: z.optional(z.string()) }),
 } satisfies Call;
+
+/** Returns the status of a submission by its number, and the telephone number that it has or its code; none for any other pair. */
+export const formStatus = {
+  ...CALLS.formStatus,
+  request: z.object({ reference: name(30), contact: name(40) }),
+  response: z.object({
+    submission: z.nullable(
+      z.object({
+        reference: z.string(),
+        status: z.enum(['received', 'working', 'answered', 'closed']),
+        /** Day in Riyadh on which it came in: 2026-11-23. */
+        receivedOn: z.string(),
+        /** The text that staff have written last; empty before. */
+        answer: z.string(),
+      }),
+    ),
+  }),
+} satisfies Call;

@@ -95,6 +95,7 @@ import { propertyFinanceCalculator } from './renderings/property-finance-calcula
 import { protectionTest } from './renderings/protection-test.ts';
 import { recommendedArticles } from './renderings/recommended-articles.ts';
 import { requestConfirmation } from './renderings/request-confirmation.ts';
+import { requestStatus } from './renderings/request-status.ts';
 import { rewardsCatalogue } from './renderings/rewards-catalogue.ts';
 import { richTextList } from './renderings/rich-text-list.ts';
 import { richText } from './renderings/rich-text.ts';
@@ -336,6 +337,7 @@ export const renderings: readonly Rendering[] = [
   protectionTest,
   recommendedArticles,
   requestConfirmation,
+  requestStatus,
   rewardsCatalogue,
   richTextList,
   richText,

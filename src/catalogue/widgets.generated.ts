@@ -106,6 +106,8 @@ import { fixtures as FormFixtures } from '../widgets/forms/Form/Form.fixture.ts'
 import { widget as Form } from '../widgets/forms/Form/Form.widget.ts';
 import { fixtures as RequestConfirmationFixtures } from '../widgets/forms/RequestConfirmation/RequestConfirmation.fixture.ts';
 import { widget as RequestConfirmation } from '../widgets/forms/RequestConfirmation/RequestConfirmation.widget.ts';
+import { fixtures as RequestStatusFixtures } from '../widgets/forms/RequestStatus/RequestStatus.fixture.ts';
+import { widget as RequestStatus } from '../widgets/forms/RequestStatus/RequestStatus.widget.ts';
 import { fixtures as AnimatedFaqFixtures } from '../widgets/help/AnimatedFaq/AnimatedFaq.fixture.ts';
 import { widget as AnimatedFaq } from '../widgets/help/AnimatedFaq/AnimatedFaq.widget.ts';
 import { fixtures as CategorisedFaqFixtures } from '../widgets/help/CategorisedFaq/CategorisedFaq.fixture.ts';
@@ -360,6 +362,7 @@ export const catalogueWidgets: readonly CatalogueWidget[] = [
   { folder: 'forms/EmbeddedForm', widget: EmbeddedForm, fixtures: EmbeddedFormFixtures },
   { folder: 'forms/Form', widget: Form, fixtures: FormFixtures },
   { folder: 'forms/RequestConfirmation', widget: RequestConfirmation, fixtures: RequestConfirmationFixtures },
+  { folder: 'forms/RequestStatus', widget: RequestStatus, fixtures: RequestStatusFixtures },
   { folder: 'help/AnimatedFaq', widget: AnimatedFaq, fixtures: AnimatedFaqFixtures },
   { folder: 'help/CategorisedFaq', widget: CategorisedFaq, fixtures: CategorisedFaqFixtures },
   { folder: 'help/FaqAccordion', widget: FaqAccordion, fixtures: FaqAccordionFixtures },

@@ -151,6 +151,8 @@ import { EditedForm } from './forms/Form/Form.edited.tsx';
 import { staticProps as FormData } from './forms/Form/Form.server.ts';
 import { RequestConfirmation } from './forms/RequestConfirmation/RequestConfirmation.tsx';
 import { widget as RequestConfirmationWidget } from './forms/RequestConfirmation/RequestConfirmation.widget.ts';
+import { RequestStatus } from './forms/RequestStatus/RequestStatus.tsx';
+import { widget as RequestStatusWidget } from './forms/RequestStatus/RequestStatus.widget.ts';
 import { AnimatedFaq } from './help/AnimatedFaq/AnimatedFaq.tsx';
 import { widget as AnimatedFaqWidget } from './help/AnimatedFaq/AnimatedFaq.widget.ts';
 import { CategorisedFaq } from './help/CategorisedFaq/CategorisedFaq.tsx';
@@ -466,6 +468,7 @@ export const serverRegistry: ServerRegistry = {
   ),
   Form: registerWithData({ widget: FormWidget, view: Form, edited: EditedForm }, FormData),
   RequestConfirmation: register({ widget: RequestConfirmationWidget, view: RequestConfirmation }),
+  RequestStatus: register({ widget: RequestStatusWidget, view: RequestStatus }),
   AnimatedFaq: register({ widget: AnimatedFaqWidget, view: AnimatedFaq }),
   CategorisedFaq: register({ widget: CategorisedFaqWidget, view: CategorisedFaq }),
   FaqAccordion: register({ widget: FaqAccordionWidget, view: FaqAccordion }),

@@ -99,6 +99,8 @@ export const viewRegistry: ActivateLoaders = {
   DocumentCheck: () =>
     loadView(import('./documents/DocumentCheck/DocumentCheck.tsx').then((module) => module.DocumentCheck)),
   Form: () => loadView(import('./forms/Form/Form.tsx').then((module) => module.Form)),
+  RequestStatus: () =>
+    loadView(import('./forms/RequestStatus/RequestStatus.tsx').then((module) => module.RequestStatus)),
   FlagshipKiosk: () =>
     loadView(import('./kiosk/FlagshipKiosk/FlagshipKiosk.tsx').then((module) => module.FlagshipKiosk)),
   SearchPopup: () => loadView(import('./search/SearchPopup/SearchPopup.tsx').then((module) => module.SearchPopup)),

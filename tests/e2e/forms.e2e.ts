@@ -121,6 +121,14 @@ test(
       t({ ar: 'رقم الطلب|رقم التذكرة|نرد خلال', en: 'Request number|Ticket number|We answer within' }).split('|'),
     );
     await expectNoAxeViolationsInArabic(page);
+    await open('/help/request-status');
+    await page.getByRole('textbox', { name: t({ ar: 'رقم الطلب', en: 'Request number' }) }).fill(reference);
+    await page.getByRole('textbox', { name: t({ ar: 'رقم الجوال', en: 'Mobile number' }) }).fill('0501234567');
+    await page.getByRole('button', { name: t({ ar: 'اعرض الحالة', en: 'Show the status' }) }).click();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+      t({ ar: 'وصلنا طلبك', en: 'We have your request' }),
+    );
+    await expectNoAxeViolationsInArabic(page);
     await expect.poll(() => outbox(page)).toContain(`"kind":"receipt","reference":"${reference}"`);
     await open('/help/enquiry?p=CARDS');
     await expect(list(page, t({ ar: 'موضوع السؤال', en: 'What is it about?' }))).toHaveValue('cards');

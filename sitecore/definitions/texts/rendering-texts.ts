@@ -10,6 +10,7 @@ export const RENDERING_TEXTS: Readonly<Record<string, Localized>> = {
   AutoLeaseCalculator: { ar: 'حاسبة تأجير السيارات', en: 'Auto lease calculator' },
   AppPromo: { ar: 'تحميل التطبيق', en: 'App promotion' },
   CurrencyCarousel: { ar: 'صف العملات', en: 'Currency carousel' },
+  RequestStatus: { ar: 'حالة الطلب', en: 'Status of a request' },
   RequestConfirmation: { ar: 'تأكيد الطلب', en: 'Confirmation of a request' },
   FieldFormats: { ar: 'اختبار صيغ الكتابة', en: 'Test of formats' },
   FieldTypes: { ar: 'اختبار أنواع الحقول', en: 'Test of field types' },

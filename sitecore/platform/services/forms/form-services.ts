@@ -1,12 +1,18 @@
 import * as z from 'zod/mini';
-import { openForm, submitForm } from '#sitecore/contracts/forms.ts';
+import { formStatus, openForm, submitForm } from '#sitecore/contracts/forms.ts';
 import type { Limit } from '../limits/limit.ts';
+import { commonError, type ErrorFormat } from '../service/common-failure.ts';
 import { defineService, type Service } from '../service/service.ts';
 import { formErrors } from './form-errors.ts';
 
 /** A visitor corrects and sends several forms; many may share an address. */
 const SUBMITS: Limit = { requests: 60, seconds: 60, in: 'store' };
 const OPENINGS: Limit = { requests: 120, seconds: 60, in: 'memory' };
+
+/** Nobody finds a pair by trying. */
+const LOOKUPS: Limit = { requests: 10, seconds: 600, in: 'store' };
+
+const STATUS_ERRORS: ErrorFormat<never> = { statuses: [], own: (failed) => failed, common: commonError };
 
 /** Files of five megabytes take a while on a phone. */
 const SUBMIT_MS = 25_000;
@@ -31,4 +37,9 @@ export const formServices: readonly Service[] = [
     ...ERRORS,
     limit: OPENINGS,
   }),
+  defineService(
+    formStatus,
+    async (request, context) => (await import('./form-status.ts')).formStatus(request, context),
+    { errors: STATUS_ERRORS, limit: LOOKUPS },
+  ),
 ];

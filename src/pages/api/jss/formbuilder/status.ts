@@ -1,0 +1,5 @@
+import { proxyService } from '#src/shell/http/service-proxy.ts';
+
+export const config = { api: { bodyParser: false, responseLimit: false } };
+
+export default proxyService;

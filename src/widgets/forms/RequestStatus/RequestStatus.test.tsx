@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { failure, success } from '#sitecore/contracts/result.ts';
+import { callService } from '#src/services/call-service.ts';
+import { hydrateExample } from '#tests/support/hydrate-example.ts';
+import { fixtures } from './RequestStatus.fixture.ts';
+
+vi.mock('#src/services/call-service.ts', () => ({ callService: vi.fn() }));
+
+const visitor = userEvent.setup();
+
+beforeEach(() => vi.mocked(callService).mockReset());
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+/** Enters a request and presses the button. */
+async function ask(): Promise<void> {
+  await hydrateExample(fixtures.minimal, 'ar');
+  await visitor.type(screen.getByRole('textbox', { name: 'request_status_number' }), ' EN-2026-000001 ');
+  await visitor.type(screen.getByRole('textbox', { name: 'request_status_contact' }), '0501234567');
+  await visitor.click(screen.getByRole('button', { name: 'request_status_show' }));
+}
+
+describe('the status of a request', () => {
+  it('is shown with the day and what staff have answered', async () => {
+    const submission = {
+      reference: 'EN-2026-000001',
+      status: 'answered',
+      receivedOn: '2026-11-23',
+      answer: 'أعدنا المبلغ.',
+    };
+    vi.mocked(callService).mockResolvedValue(success({ submission }));
+    await ask();
+    expect(await screen.findByRole('heading', { name: 'request_status_answered' })).toBeTruthy();
+    expect(screen.getByText('أعدنا المبلغ.')).toBeTruthy();
+    expect(vi.mocked(callService).mock.calls[0]?.[1]).toEqual({ reference: 'EN-2026-000001', contact: '0501234567' });
+  });
+
+  it('says so when there is none, and when it cannot be shown', async () => {
+    vi.mocked(callService).mockResolvedValue(success({ submission: null }));
+    await ask();
+    expect(await screen.findByText('request_status_none')).toBeTruthy();
+    vi.mocked(callService).mockResolvedValue(failure({ kind: 'Unreachable' }));
+    await visitor.click(screen.getByRole('button', { name: 'request_status_show' }));
+    expect(await screen.findByText('request_status_failed')).toBeTruthy();
+  });
+
+  it('asks for what is empty, and sends nothing', async () => {
+    await hydrateExample(fixtures.minimal, 'ar');
+    await visitor.click(screen.getByRole('button', { name: 'request_status_show' }));
+    const number = screen.getByRole('textbox', { name: 'request_status_number' });
+    await waitFor(() => expect(number.getAttribute('aria-invalid')).toBe('true'));
+    expect(document.activeElement).toBe(number);
+    expect(callService).not.toHaveBeenCalled();
+  });
+});
