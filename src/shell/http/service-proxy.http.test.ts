@@ -5,7 +5,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { CALLS } from '#sitecore/contracts/catalogue.ts';
+import { CALLS, type Endpoint } from '#sitecore/contracts/catalogue.ts';
 import { unusedUrl } from '#tests/support/http-server.ts';
 import { serversOfTests } from '#tests/support/servers-of-tests.ts';
 
@@ -120,10 +120,12 @@ describe('proxyService', () => {
       '/api/sitecore/MortgageContracts/DownloadContractFile',
     ]);
     expect(CALLS.contentGraph.path).toBe('/sitecore/api/graph/edge');
-    for (const { path, method } of Object.values(CALLS).filter(({ path: one }) => one.startsWith('/api/'))) {
+    const calls: readonly Endpoint[] = Object.values(CALLS).filter(({ path }) => path.startsWith('/api/'));
+    for (const { path, method, takesKey } of calls) {
       const response = await fetch(site + path, { method });
       // tracker-proxy.http.test.ts has what passes of these.
-      if (!CHANGED.includes(path)) expect(await response.json(), path).toMatchObject({ method, url: path });
+      const url = takesKey ? `${path}?sc_apikey=the-key` : path;
+      if (!CHANGED.includes(path)) expect(await response.json(), path).toMatchObject({ method, url });
       const wrong = await fetch(site + path, { method: method === 'GET' ? 'POST' : 'GET' });
       expect([wrong.status, wrong.headers.get('allow')], path).toEqual([405, method]);
     }
@@ -188,7 +190,7 @@ describe('a form of the form builder', () => {
     });
     expect(response.headers.getSetCookie()).toEqual(['formtoken=two; Path=/; HttpOnly']);
     const { url, headers, body } = echoed.extend({ body: z.string() }).parse(await response.json());
-    expect(url).toBe(`${path}?sc_lang=ar`);
+    expect(url).toBe(`${path}?sc_lang=ar&sc_apikey=the-key`);
     expect(headers.cookie).toBe('formtoken=one; ASP.NET_SessionId=s');
     expect(headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
     expect(body).toContain('نورة');
