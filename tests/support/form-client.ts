@@ -14,13 +14,16 @@ interface SubmitOptions {
   readonly urlencoded?: boolean;
 }
 
+/** The platform and the content that it serves. */
+export type FormPlatform = Pick<RunningPlatform, 'get' | 'content'>;
+
 /** A visitor who fills in forms of the platform. */
 export class FormClient {
-  readonly #platform: RunningPlatform;
+  readonly #platform: FormPlatform;
   readonly #language: string;
   readonly #cookies = new Map<string, string>();
 
-  constructor(platform: RunningPlatform, language = 'en') {
+  constructor(platform: FormPlatform, language = 'en') {
     this.#platform = platform;
     this.#language = language;
   }

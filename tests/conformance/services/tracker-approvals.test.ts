@@ -41,6 +41,7 @@ async function start({
         KIOSK_TOKEN_SECRET: SHARED,
         CAPTCHA_SECRET: SHARED,
         TRACKER_CODE_SECRET: SHARED,
+        FORMS_SECRET: SHARED,
         KIOSK_STAFF_SECRET: SHARED,
       },
     },

@@ -14,9 +14,7 @@ export function RequestStatus({ uid, phrases, page }: RequestStatusProps) {
   return (
     <Wrap className="pt-section">
       <form method="post" noValidate onSubmit={submit} className="builder-form request-status">
-        <noscript>
-          <p className="builder-text">{phrases.request_status_needs_script}</p>
-        </noscript>
+        <p className="builder-text builder-without-scripts">{phrases.request_status_needs_script}</p>
         {STATUS_FIELDS.map((name) => (
           <Field
             key={name}

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { CLIENT_ADDRESS, SITE_SECRET as SITE_SECRET_HEADER } from '#sitecore/contracts/site-headers.ts';
+import { loadContent } from '#sitecore/platform/content/load.ts';
+import { rememberPassed } from '#sitecore/platform/services/captcha/passed-captchas.ts';
+import { formOutbox, formSubmissions } from '#sitecore/platform/store/schema.ts';
+import { Store } from '#sitecore/platform/store/store.ts';
+import { FormClient, type FormPlatform } from '#tests/support/form-client.ts';
+import { storeKinds } from '#tests/support/stores.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const SITE_SECRET = 'a-secret-of-the-site-for-tests-only-1234567';
+const SHARED = 'a secret of the tests of forms, long enough';
+const SUBMISSIONS = 240;
+/** Acknowledged submissions after which the platform is killed. */
+const KILLED_AFTER = 80;
+
+const ENQUIRY = {
+  topic: 'cards',
+  message: 'When does my new card arrive?',
+  fullName: 'Noura Alharbi',
+  isCustomer: 'false',
+  email: 'noura@example.com',
+  mobile: '0501234567',
+  consent: 'true',
+};
+
+const programs: ChildProcess[] = [];
+afterEach(() => {
+  for (const program of programs.splice(0)) program.kill('SIGKILL');
+});
+
+const settings = (dataDir: string, databaseUrl: string) => ({
+  ...{ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0', LOG_LEVEL: 'info', SITE_SECRET, QA: '' },
+  ...{ DATA_DIR: databaseUrl === '' ? dataDir : '', DATABASE_URL: databaseUrl },
+  ...{ KIOSK_TOKEN_SECRET: SHARED, CAPTCHA_SECRET: SHARED, TRACKER_CODE_SECRET: SHARED },
+  ...{ KIOSK_STAFF_SECRET: SHARED, FORMS_SECRET: SHARED },
+});
+
+/** Starts the platform as a program of its own. */
+async function start(dataDir: string, databaseUrl = '') {
+  const program = spawn(process.execPath, [join(ROOT, 'sitecore', 'platform', 'serve.ts')], {
+    cwd: ROOT,
+    env: { ...process.env, ...settings(dataDir, databaseUrl) },
+  });
+  programs.push(program);
+  let printed = '';
+  for await (const chunk of program.stdout) {
+    printed += String(chunk);
+    const [host] = /http:\/\/localhost:\d+/.exec(printed) ?? [];
+    if (host === undefined) continue;
+    program.stdout.resume();
+    return { program, host };
+  }
+  throw new Error(`no URL in: ${printed}`);
+}
+
+describe.each(storeKinds)('submissions on $name', (kind) => {
+  it('survive kill -9 in the middle of 240: none that was acknowledged is lost, none is doubled', async () => {
+    const testStore = await kind.createFast();
+    const { dataDir, databaseUrl } = testStore.options;
+    const content = await loadContent(join(ROOT, 'sitecore', 'content'));
+    const before = new Store(testStore.options);
+    for (let index = 0; index < SUBMISSIONS; index += 1)
+      await rememberPassed(await before.db(), `token ${index}`, new Date());
+    await before.close();
+    const running = await start(dataDir, databaseUrl);
+    const ended = once(running.program, 'exit');
+    const acknowledged = new Set<string>();
+    /** Returns the platform for a visitor with an address of their own. */
+    const platformOf = (index: number): FormPlatform => ({
+      content,
+      get: (path, init) => {
+        const address = `10.${Math.floor(index / 200)}.${index % 200}.1`;
+        const headers = new Headers(init?.headers);
+        headers.set(CLIENT_ADDRESS, address);
+        headers.set(SITE_SECRET_HEADER, SITE_SECRET);
+        return fetch(running.host + path, { ...init, headers });
+      },
+    });
+    const submit = async (index: number): Promise<void> => {
+      const client = new FormClient(platformOf(index));
+      const form = await client.open('enquiry');
+      const human = { token: `token ${index}` };
+      const send = () => client.submit(form, ENQUIRY, { human });
+      const first = await send();
+      if (first.requestnumber !== undefined) acknowledged.add(first.requestnumber);
+      if (acknowledged.size === KILLED_AFTER) running.program.kill('SIGKILL');
+      // A visitor who presses twice gets the same number.
+      if ((await send()).requestnumber !== first.requestnumber) throw new Error('doubled');
+    };
+    const results = await Promise.allSettled(Array.from({ length: SUBMISSIONS }, (_, index) => submit(index)));
+    await ended;
+    expect(results.filter((one) => one.status === 'rejected' && String(one.reason).includes('doubled'))).toEqual([]);
+    expect(acknowledged.size).toBeGreaterThanOrEqual(KILLED_AFTER);
+    const store = new Store(testStore.options);
+    const db = await store.db();
+    const stored = await db.select().from(formSubmissions);
+    const messages = await db.select().from(formOutbox);
+    await store.close();
+    const references = stored.map(({ reference }) => reference);
+    for (const reference of acknowledged) expect(references).toContain(reference);
+    expect(new Set(references).size).toBe(references.length);
+    // Each has its two messages: one transaction stores both.
+    expect(messages).toHaveLength(stored.length * 2);
+    await testStore.remove();
+  }, 240_000);
+});
