@@ -7,15 +7,15 @@ import { mailBy } from './mail.ts';
 /** A mail server that takes every message. */
 let server: Server;
 let port = 0;
-let said: string[] = [];
+let received: string[] = [];
 
 beforeEach(async () => {
-  said = [];
+  received = [];
   server = createServer((socket) => {
     let isData = false;
     socket.write('220 test\r\n');
     socket.setEncoding('utf8').on('data', (text: string) => {
-      said.push(text);
+      received.push(text);
       if (isData) {
         if (!text.endsWith('\r\n.\r\n')) return;
         isData = false;
@@ -55,7 +55,7 @@ const mail = () =>
 
 it('sends a receipt and an answer to the visitor, and a notice without any value to the team', async () => {
   for (const kind of ['receipt', 'answer', 'team']) await mail()(message(kind));
-  const text = said.join('');
+  const text = received.join('');
   expect(text.match(/RCPT TO:<[^>]+>/g)).toEqual([
     'RCPT TO:<noura@example.com>',
     'RCPT TO:<noura@example.com>',
@@ -68,7 +68,7 @@ it('sends a receipt and an answer to the visitor, and a notice without any value
 
 it('sends to one recipient, whatever a visitor wrote as an address', async () => {
   await mail()(message('receipt', 'a@example.com,b@example.com')).catch(() => undefined);
-  expect((said.join('').match(/RCPT TO/g) ?? []).length).toBeLessThan(2);
+  expect((received.join('').match(/RCPT TO/g) ?? []).length).toBeLessThan(2);
   await mail()(message('receipt', ''));
 });
 
