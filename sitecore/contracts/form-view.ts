@@ -57,7 +57,6 @@ export interface ValueNode {
   readonly cssClass: string;
   readonly placeholder: string;
   readonly rows: number;
-  readonly hasEmptyOption: boolean;
   readonly isMultiple: boolean;
   /** False for a value that nothing may keep. */
   readonly isSaved: boolean;
@@ -143,7 +142,6 @@ const valueNode = (
   cssClass: model.cssClass,
   placeholder: model.placeholderText,
   rows: Number(model.rows ?? 0),
-  hasEmptyOption: model.showEmptyItem,
   isMultiple: model.multipleSelection || model.isMultiple,
   isSaved: model.allowSave !== false,
 });

@@ -11,7 +11,7 @@ export interface UsedNames {
   readonly patterns: readonly RegExp[];
 }
 
-/** Returns the given files that exist and every file of src that they import; paths from the root of the project. */
+/** Returns the given files that exist and every file of the browser's code that they import; paths from the root of the project. */
 export function reachedFiles(files: readonly string[]): readonly string[] {
   const reached = new Set<string>();
   const visit = (file: string): void => {
@@ -102,11 +102,14 @@ const isListOfTexts = (node: ts.Expression): boolean =>
 /** Files that declare what is used elsewhere. */
 const DECLARATION = /\.widget\.ts$|\/dictionary-keys\.ts$/;
 
-/** Returns the file of src that an import means; undefined for any other. */
+/** Folders of the code that browsers run. */
+const BROWSER_CODE = /^(?:src|sitecore\/rules)\//;
+
+/** Returns the file of the browser's code that an import means; undefined for any other. */
 function resolveImport(from: string, specifier: string): string | undefined {
   const path = specifier.startsWith('.')
     ? relative(ROOT, join(ROOT, dirname(from), specifier))
     : specifier.replace(/^#/, '');
   const file = path.replaceAll('\\', '/');
-  return file.startsWith('src/') && /\.tsx?$/.test(file) && !DECLARATION.test(file) ? file : undefined;
+  return BROWSER_CODE.test(file) && /\.tsx?$/.test(file) && !DECLARATION.test(file) ? file : undefined;
 }
