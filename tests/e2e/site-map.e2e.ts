@@ -14,11 +14,11 @@ test(
       'href',
       t({ ar: '/site-map', en: '/en/site-map' }),
     );
-    // Search engines leave out the ticket screen, the blog, pages for frames and for tests; the map of the site has all pages.
+    // Search engines leave out the ticket screen, the blog, confirmations, pages for frames and for tests; the map of the site has all pages.
     // Offers, articles, people and positions are items that a wildcard page shows: they are not in the navigation tree.
     const isItem = (path: string) => /\/(?:card-offers|about\/(?:careers|news|team)|help\/branches)\/./.test(path);
     const frames = ['/about/investors/results', '/about/investors/share'];
-    const unlisted = ['/kiosk', '/blog', '/test-fields', '/test-formats', ...frames].map((path) =>
+    const unlisted = ['/kiosk', '/blog', '/help/request-sent', '/test-fields', '/test-formats', ...frames].map((path) =>
       t({ ar: path, en: `/en${path}` }),
     );
     const own = [...(await sitemapPathsIn(request, siteLanguage)), ...unlisted];

@@ -2,6 +2,8 @@ import { readFormView } from '#sitecore/contracts/form-view.ts';
 import { plainId } from '#sitecore/rules/forms/form-ids.ts';
 import type { ReadWidget } from '#src/cms/registered-widget.tsx';
 import type { PageFacts, UrlQuery } from '#src/cms/widget.ts';
+import { FORM_KEY } from '#src/features/form/form-query.ts';
+import { BUILDER_FORM } from '#src/features/form-builder/form-entries.ts';
 import { initialValues } from '#src/features/form-builder/builder-values.ts';
 import type { FormServerData, ReturnedForm } from '#src/features/form-builder/form-server-data.ts';
 import { errorsIn } from '#src/features/form-builder/read-response.ts';
@@ -9,14 +11,18 @@ import { loadFormProtection } from '#src/services/forms.server.ts';
 import { sentForm } from '#src/services/returned-form.server.ts';
 import type { widget } from './Form.widget.ts';
 
-/** Returns what the form needs besides its fields, and how it comes back to a browser without scripts that has sent it. */
+/**
+ * Returns what the form needs besides its fields, and how it comes back to a browser without scripts that has sent it: only for
+ * the query of such a browser, since the page without a query is prepared once for every visitor.
+ */
 export async function staticProps(
   _: unknown,
   page: PageFacts,
-  _query: UrlQuery,
+  query: UrlQuery,
   read: ReadWidget<typeof widget>,
 ): Promise<FormServerData> {
-  return { ...(await loadFormProtection(page)), returned: returnedForm(read) };
+  const returned = query[FORM_KEY] === BUILDER_FORM ? returnedForm(read) : undefined;
+  return { ...(await loadFormProtection(page)), returned };
 }
 
 function returnedForm(read: ReadWidget<typeof widget>): ReturnedForm | undefined {

@@ -269,6 +269,13 @@ describe('a form that a browser without scripts has sent', () => {
     expect(screen.getByRole('heading', { name: 'form_refused' })).toBeTruthy();
   });
 
+  it('is shown to nobody else: the page without a query, prepared meanwhile for everyone, has nothing of it', async () => {
+    const result = success({ ...NOTHING, success: true });
+    await withSentForm({ itemId: fixtureFormId(), result }, () => hydrateExample(fixtures.complaint, 'ar'));
+    expect(screen.queryByRole('heading', { name: 'form_sent' })).toBeNull();
+    expect(box('الاسم الكامل').value).toBe('');
+  });
+
   it('gives way to the thanks once it is accepted', async () => {
     await sent({ success: true });
     expect(screen.getByRole('heading', { name: 'form_sent' })).toBeTruthy();
