@@ -25,6 +25,8 @@ describe('absoluteAssets', () => {
       '<img alt="a > b" src="/-/media/a.svg"/>',
       '<img alt="a > b" src="https://www.rukn.example/-/media/a.svg"/>',
     ],
+    ['no drawings of a file', '<svg><use href="/scenes/a.svg#b"></use></svg>', '<svg></svg>'],
+    ['drawings of the page', '<svg><use href="#b"></use></svg>', '<svg><use href="#b"></use></svg>'],
     ['pictures in single quotes', "<img src='/-/media/a.svg'>", "<img src='https://www.rukn.example/-/media/a.svg'>"],
     [
       'every width of a picture',

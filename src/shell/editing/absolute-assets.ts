@@ -5,14 +5,17 @@ const URL_ATTRIBUTE = new RegExp(String.raw`(\s(?:src|href|poster)=)(["'])${SITE
 const FIRST_OF_SET = new RegExp(String.raw`^(\s*)${SITE_PATH}`, 'i');
 const SET = /(\s(?:srcset|imagesrcset)=)(["'])(.*?)\2/gi;
 const PAGE_LINK = /\srel="(?:canonical|alternate)"/i;
+/** Drawings of the site's files, which browsers use from their own origin alone. */
+const DRAWING = /<use href="\/[^"]*"><\/use>/g;
 const NEXT_DATA = /(<script id="__NEXT_DATA__"[^>]*>\{)/;
 
 /**
  * Returns HTML whose scripts, styles, fonts and images load from `origin`; links to pages and all text stay
- * unchanged.
+ * unchanged. Drawings that an SVG uses from a file are left out.
  */
 export function absoluteAssets(html: string, origin: string): string {
   return html
+    .replace(DRAWING, '')
     .replace(TAG, (tag) => (PAGE_LINK.test(tag) ? tag : absoluteTag(tag, origin)))
     .replace(NEXT_DATA, (start) => `${start}"assetPrefix":${JSON.stringify(origin)},`);
 }
