@@ -1,5 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
+import type { ResponseBody } from '#sitecore/contracts/call.ts';
+import { locations } from '#sitecore/contracts/locations.ts';
 import { launchBrowser } from './browser.ts';
 import { percentile } from './percentile.ts';
 
@@ -11,9 +14,10 @@ const SIZES = [1_200, 20_000];
 /** Choices of a service that are timed, after as many that are not. */
 const CHOICES = 20;
 
-interface WirePlaces {
-  readonly data: readonly Readonly<Record<string, unknown>>[];
-}
+type WirePlaces = ResponseBody<typeof locations>['data'];
+
+/** Longer than a motion of the map, and than the clusters of its next zoom. */
+const MOTION_MS = 1000;
 
 /**
  * Prints the scripts of the locator's page before its map opens, and with each number of places how long a filter takes to be
@@ -60,8 +64,7 @@ async function visit(browser: Browser, site: string, size: number) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.route('**/getlocationinfo**', async (route) => {
     const response = await route.fetch();
-    // eslint-disable-next-line no-restricted-syntax -- the demo's own service
-    const { data } = (await response.json()) as WirePlaces;
+    const { data } = locations.response.parse(await response.json());
     await route.fulfill({ response, json: { data: spread(data, size) } });
   });
   await page.goto(site + PATH, { waitUntil: 'networkidle' });
@@ -74,7 +77,7 @@ async function visit(browser: Browser, site: string, size: number) {
 }
 
 /** Repeats places until there are as many as wanted, each repetition a little beside the former. */
-const spread = (places: WirePlaces['data'], size: number): WirePlaces['data'] =>
+const spread = (places: WirePlaces, size: number): WirePlaces =>
   Array.from({ length: size }, (_, index) => {
     const place = places[index % places.length] ?? {};
     const shift = Math.floor(index / places.length) * 0.003;
@@ -118,7 +121,7 @@ async function chooseAndPaint(choice: number): Promise<number> {
 /** Zooms, moves and shows the whole map; returns the milliseconds of the longest task, 0 for none of 50 or more. */
 async function longestTask(page: Page): Promise<number> {
   await page.locator('select[name="service"]').selectOption('all');
-  await page.waitForTimeout(1000);
+  await pause(MOTION_MS);
   await page.evaluate(() => {
     const tasks: number[] = [];
     Reflect.set(globalThis, 'longTasks', tasks);
@@ -130,10 +133,10 @@ async function longestTask(page: Page): Promise<number> {
   for (const step of ['1', '1', 'ArrowUp', 'ArrowLeft', '-1', '-1', '-1', 'ArrowDown', '-1']) {
     if (step.startsWith('Arrow')) await map.locator('[data-canvas]').press(step);
     else await map.locator(`[data-zoom-by="${step}"]`).click();
-    await page.waitForTimeout(600);
+    await pause(MOTION_MS);
   }
   await map.locator('[data-whole]').click();
-  await page.waitForTimeout(1500);
+  await pause(MOTION_MS);
   return page.evaluate(() => {
     const tasks: unknown = Reflect.get(globalThis, 'longTasks');
     return Array.isArray(tasks) ? Math.max(0, ...tasks.map(Number)) : 0;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { parse } from 'zod/mini';
+import { ACTIONS, OPERATORS } from '#sitecore/rules/forms/form-ids.ts';
 import { builderElement } from './form-builder.ts';
 import { readForm } from './read-form.ts';
 
@@ -70,8 +71,7 @@ it('COND-01 reads rules with key, match type, conditions and actions, and maps t
 });
 
 it('maps ids of a configuration of its own', () => {
-  const ids = { matchTypes: { AND: 'other', OR: '' }, operators: {}, actions: {} };
-  // @ts-expect-error -- a configuration names all operators and actions; here the match types suffice
+  const ids = { matchTypes: { AND: 'other', OR: '' }, operators: OPERATORS, actions: ACTIONS };
   expect(readForm([page], ids).rules.map(({ matchType }) => matchType)).toEqual(['AND']);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { locations } from '#sitecore/contracts/locations.ts';
 import { fixtures } from '#src/widgets/locator/BranchPanel/BranchPanel.fixture.ts';
-import { locationsBody, wireBranch } from '#tests/support/locations-body.ts';
+import { locationsBody, SUNDAY, wireBranch } from '#tests/support/locations-body.ts';
 import { expect, test } from '#tests/support/qa.ts';
 import {
   also,
@@ -10,9 +10,6 @@ import {
   type Translate,
   waitForHydration,
 } from '#tests/support/site.ts';
-
-/** Sunday, 11 o'clock in Riyadh. */
-const SUNDAY = new Date('2026-11-22T08:00:00Z');
 
 function partsOf(page: Page, t: Translate) {
   const main = page.getByRole('main');

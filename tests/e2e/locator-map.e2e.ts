@@ -2,12 +2,9 @@ import type { Page } from '@playwright/test';
 import { locations } from '#sitecore/contracts/locations.ts';
 import { fixtures } from '#src/widgets/locator/Locator/Locator.fixture.ts';
 import { installGoogleMaps } from '#tests/support/google-maps.ts';
-import { wireBranch } from '#tests/support/locations-body.ts';
+import { SUNDAY, wireBranch } from '#tests/support/locations-body.ts';
 import { expect, test } from '#tests/support/qa.ts';
 import { also, expectNoAxeViolationsInArabic, type Translate, waitForHydration } from '#tests/support/site.ts';
-
-/** Sunday, 11 o'clock in Riyadh. */
-const SUNDAY = new Date('2026-11-22T08:00:00Z');
 
 /** Branches in Riyadh some five kilometres apart, an ATM in Jeddah. */
 const data = [

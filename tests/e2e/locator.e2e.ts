@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { locations } from '#sitecore/contracts/locations.ts';
 import { LOCATOR_SEARCH_MS } from '#src/config/timings.ts';
 import { fixtures } from '#src/widgets/locator/Locator/Locator.fixture.ts';
-import { locationsBody } from '#tests/support/locations-body.ts';
+import { locationsBody, SUNDAY } from '#tests/support/locations-body.ts';
 import { expect, test } from '#tests/support/qa.ts';
 import {
   also,
@@ -12,8 +12,6 @@ import {
   waitForHydration,
 } from '#tests/support/site.ts';
 
-/** Sunday, 11 o'clock in Riyadh. */
-const SUNDAY = new Date('2026-11-22T08:00:00Z');
 const BRANCHES = 44;
 
 /** Returns the parts of the locator. */

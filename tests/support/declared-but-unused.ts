@@ -31,7 +31,7 @@ export async function findUnusedDeclarations(
   const examples = widgets.flatMap(({ fixtures }) => Object.values(fixtures));
   const recording = recordReads(registry, renderings);
   for (const example of examples) await renderEveryWay(recording.registry, example);
-  // What a form declares is read by the platform, which sends it in the shape of Sitecore Forms.
+  // The platform reads the declaration of a form, and sends it in the shape of Sitecore Forms.
   const shown = renderings.filter(({ contents }) => contents !== 'form');
   const declared = new Set(shown.flatMap((rendering) => fieldKeys(templateOf(rendering))));
   const read = new Set([...recording.reads.fields, ...widgets.flatMap(fieldsNamedInCode)]);

@@ -1,6 +1,9 @@
 import type { ResponseBody } from '#sitecore/contracts/call.ts';
 import type { locations } from '#sitecore/contracts/locations.ts';
 
+/** Sunday, 11 o'clock in Riyadh: branches are open. */
+export const SUNDAY = new Date('2026-11-22T08:00:00Z');
+
 type WireLocation = NonNullable<ResponseBody<typeof locations>['data'][number]>;
 
 /** Returns a branch in Riyadh as the call of the locations sends it, with other values where given. */

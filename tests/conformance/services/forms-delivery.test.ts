@@ -1,38 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliverDue, type Deliver, waitAfter } from '#sitecore/platform/services/forms/delivery/deliver-due.ts';
 import { receiptOf } from '#sitecore/platform/services/forms/delivery/receipt.ts';
 import { eraseDue, erasePerson, exportPerson } from '#sitecore/platform/services/forms/erasure.ts';
-import { type NewSubmission, storeSubmission } from '#sitecore/platform/services/forms/store-submission.ts';
-import { formAudit, formFiles, formOutbox, formSubmissions } from '#sitecore/platform/store/schema.ts';
+import { storeSubmission } from '#sitecore/platform/services/forms/store-submission.ts';
+import { formAudit, formFiles, formOutbox, formSubmissions } from '#sitecore/platform/store/form-schema.ts';
 import type { StoreDb } from '#sitecore/platform/store/open-store.ts';
+import { newSubmission } from '#tests/support/new-submission.ts';
 import { SECRETS } from '#tests/support/services-options.ts';
 import { type OpenTestStore, openTestStore, storeKinds } from '#tests/support/stores.ts';
 
 const NOW = new Date('2026-11-23T09:00:00Z');
 const DAY_MS = 86_400_000;
 const secret = SECRETS.forms;
-
-const submission = (more: Partial<NewSubmission> = {}): NewSubmission => ({
-  id: randomUUID(),
-  form: randomUUID(),
-  formName: 'enquiry',
-  prefix: 'EN',
-  language: 'ar',
-  isAnonymous: false,
-  answerDays: 2,
-  retentionDays: 30,
-  values: [
-    { name: 'message', title: 'سؤالك', type: 'longText', texts: ['متى تصل بطاقتي؟'] },
-    { name: 'email', title: 'البريد', type: 'email', texts: ['noura@example.com'] },
-  ],
-  telephone: '0501234567',
-  hasReceipt: true,
-  consent: undefined,
-  files: [{ field: 'file', name: 'a.pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-') }],
-  ...more,
-});
 
 describe.each(storeKinds)('submissions on $name', (kind) => {
   let opened: OpenTestStore;
@@ -54,7 +34,7 @@ describe.each(storeKinds)('submissions on $name', (kind) => {
   };
 
   it('are delivered to the team and receipted to the visitor, each once', async () => {
-    const { reference } = await storeSubmission(db, submission(), { secret, now: NOW });
+    const { reference } = await storeSubmission(db, newSubmission(), { secret, now: NOW });
     const sent: string[] = [];
     const send: Deliver = ({ kind: of, submission: { reference: number, email, files } }) => {
       sent.push([of, number, email, files[0]?.name].join(' '));
@@ -66,7 +46,7 @@ describe.each(storeKinds)('submissions on $name', (kind) => {
   });
 
   it('are tried again after a failure, later each time, and by another platform when one dies', async () => {
-    await storeSubmission(db, submission({ hasReceipt: false }), { secret, now: NOW });
+    await storeSubmission(db, newSubmission({ hasReceipt: false }), { secret, now: NOW });
     const at = (ms: number) => new Date(NOW.getTime() + ms);
     const fail: Deliver = () => Promise.reject(new Error('down'));
     expect(await deliver(NOW, fail)).toBe(0);
@@ -78,7 +58,7 @@ describe.each(storeKinds)('submissions on $name', (kind) => {
   });
 
   it('are taken by one of several platforms at the same time', async () => {
-    for (let count = 0; count < 5; count += 1) await storeSubmission(db, submission(), { secret, now: NOW });
+    for (let count = 0; count < 5; count += 1) await storeSubmission(db, newSubmission(), { secret, now: NOW });
     const sent: number[] = [];
     const send: Deliver = ({ id }) => Promise.resolve(void sent.push(id));
     const counts = await Promise.all([deliver(NOW, send), deliver(NOW, send)]);
@@ -87,8 +67,8 @@ describe.each(storeKinds)('submissions on $name', (kind) => {
   });
 
   it('are erased with their files when their time is over, which is audited', async () => {
-    const old = await storeSubmission(db, submission({ retentionDays: 1 }), { secret, now: NOW });
-    const recent = await storeSubmission(db, submission(), { secret, now: NOW });
+    const old = await storeSubmission(db, newSubmission({ retentionDays: 1 }), { secret, now: NOW });
+    const recent = await storeSubmission(db, newSubmission(), { secret, now: NOW });
     expect(await eraseDue(db, new Date(NOW.getTime() + 2 * DAY_MS))).toBe(1);
     expect((await db.select().from(formSubmissions)).map(({ reference }) => reference)).toEqual([recent.reference]);
     expect(await db.select().from(formFiles)).toHaveLength(1);
@@ -96,8 +76,8 @@ describe.each(storeKinds)('submissions on $name', (kind) => {
   });
 
   it('of one person are exported and erased by telephone number, in any way of writing it', async () => {
-    const { reference } = await storeSubmission(db, submission(), { secret, now: NOW });
-    await storeSubmission(db, submission({ telephone: '0559999999' }), { secret, now: NOW });
+    const { reference } = await storeSubmission(db, newSubmission(), { secret, now: NOW });
+    await storeSubmission(db, newSubmission({ telephone: '0559999999' }), { secret, now: NOW });
     const person = { secret, telephone: '+966 50 123 4567', actor: 'privacy officer', now: NOW };
     const [found, ...others] = await exportPerson(db, person);
     expect([found?.reference, found?.values[0]?.texts, others]).toEqual([reference, ['متى تصل بطاقتي؟'], []]);
@@ -112,7 +92,7 @@ describe.each(storeKinds)('submissions on $name', (kind) => {
   });
 
   it('of an anonymous form have no telephone number and no receipt', async () => {
-    await storeSubmission(db, submission({ isAnonymous: true }), { secret, now: NOW });
+    await storeSubmission(db, newSubmission({ isAnonymous: true }), { secret, now: NOW });
     const [row] = await db.select().from(formSubmissions);
     expect(row?.contact).toBeNull();
     expect((await db.select().from(formOutbox)).map((message) => message.kind)).toEqual(['team']);

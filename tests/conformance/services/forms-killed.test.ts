@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { CLIENT_ADDRESS, SITE_SECRET as SITE_SECRET_HEADER } from '#sitecore/contracts/site-headers.ts';
 import { loadContent } from '#sitecore/platform/content/load.ts';
 import { rememberPassed } from '#sitecore/platform/services/captcha/passed-captchas.ts';
-import { formOutbox, formSubmissions } from '#sitecore/platform/store/schema.ts';
+import { formOutbox, formSubmissions } from '#sitecore/platform/store/form-schema.ts';
 import { Store } from '#sitecore/platform/store/store.ts';
 import { FormClient, type FormPlatform } from '#tests/support/form-client.ts';
 import { storeKinds } from '#tests/support/stores.ts';

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliverDue } from '#sitecore/platform/services/forms/delivery/deliver-due.ts';
 import { FormOutbox } from '#sitecore/platform/services/forms/delivery/form-outbox.ts';
 import { type NewSubmission, storeSubmission } from '#sitecore/platform/services/forms/store-submission.ts';
-import { formAudit, formSubmissions } from '#sitecore/platform/store/schema.ts';
+import { formAudit, formSubmissions } from '#sitecore/platform/store/form-schema.ts';
+import { newSubmission } from '#tests/support/new-submission.ts';
 import { SECRETS } from '#tests/support/services-options.ts';
 import { type OpenTestStore, openTestStore, storeKinds } from '#tests/support/stores.ts';
 import { DEMO, type RunningPlatform, serveContentFolder } from '../running-platform.ts';
@@ -18,26 +18,18 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const submission = (more: Partial<NewSubmission> = {}): NewSubmission => ({
-  id: randomUUID(),
-  form: randomUUID(),
-  formName: 'enquiry',
-  prefix: 'EN',
-  language: 'ar',
-  isAnonymous: false,
-  answerDays: 2,
-  retentionDays: 30,
+/** Values that a spreadsheet, a page or a file system could run. */
+const HOSTILE: Partial<NewSubmission> = {
   values: [
     { name: 'message', title: 'سؤالك', type: 'longText', texts: ['=HYPERLINK("https://evil.example")'] },
     { name: 'fullName', title: 'الاسم', type: 'text', texts: ['<script>alert(1)</script>'] },
     { name: 'email', title: 'البريد', type: 'email', texts: ['noura@example.com'] },
   ],
-  telephone: '0501234567',
   hasReceipt: false,
-  consent: undefined,
   files: [{ field: 'file', name: 'كشف "١".pdf', type: 'application/pdf', bytes: Buffer.from('%PDF-') }],
-  ...more,
-});
+};
+
+const submission = (more: Partial<NewSubmission> = {}): NewSubmission => newSubmission({ ...HOSTILE, ...more });
 
 describe.each(storeKinds)('the page of the staff on $name', (kind) => {
   let opened: OpenTestStore;

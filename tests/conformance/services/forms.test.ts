@@ -8,7 +8,7 @@ import { submitForm } from '#sitecore/contracts/forms.ts';
 import { issueStamp } from '#sitecore/platform/services/captcha/form-stamp.ts';
 import { rememberPassed } from '#sitecore/platform/services/captcha/passed-captchas.ts';
 import { unseal, unsealText } from '#sitecore/platform/services/forms/sealed.ts';
-import { formConsents, formFiles, formOutbox, formSubmissions } from '#sitecore/platform/store/schema.ts';
+import { formConsents, formFiles, formOutbox, formSubmissions } from '#sitecore/platform/store/form-schema.ts';
 import { elementsOf, FormClient, inputNamed } from '#tests/support/form-client.ts';
 import { SECRETS } from '#tests/support/services-options.ts';
 import { type OpenTestStore, openTestStore, storeKinds } from '#tests/support/stores.ts';

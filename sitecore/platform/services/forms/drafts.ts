@@ -2,7 +2,7 @@ import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { FormValues } from '#sitecore/rules/forms/form-model.ts';
 import type { StoreDb } from '../../store/open-store.ts';
-import { formDrafts } from '../../store/schema.ts';
+import { formDrafts } from '../../store/form-schema.ts';
 import { sealText, unsealText } from './sealed.ts';
 
 /** Earlier steps are stored for a working day. */

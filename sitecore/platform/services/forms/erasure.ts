@@ -1,6 +1,6 @@
 import { desc, eq, lte } from 'drizzle-orm';
 import type { StoreDb } from '../../store/open-store.ts';
-import { formAudit, formDrafts, formSubmissions } from '../../store/schema.ts';
+import { formAudit, formDrafts, formSubmissions } from '../../store/form-schema.ts';
 import { contactHash } from './form-keys.ts';
 import { readSubmission, type StoredSubmission } from './read-submission.ts';
 

@@ -29,7 +29,7 @@ export function issueForgeryToken(session: FormSession, secret: string, now: Dat
   return `${time}.${signatureOf(session, time, secret)}`;
 }
 
-/** Returns true for a token of this session that is at most twelve hours old. */
+/** Returns true for a token that was made for this visitor and form at most twelve hours ago. */
 export function isForgeryTokenValid(token: string, session: FormSession, secret: string, now: Date): boolean {
   const [, time = '', signature = ''] = /^(\d{1,16})\.([\w-]{1,64})$/.exec(token) ?? [];
   const age = now.getTime() - Number(time);

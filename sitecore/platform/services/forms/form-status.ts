@@ -4,7 +4,7 @@ import type { formStatus as contract } from '#sitecore/contracts/forms.ts';
 import { success } from '#sitecore/contracts/result.ts';
 import { isoDay, riyadhDay } from '#sitecore/rules/calendar-day.ts';
 import { isSameSecret } from '../../http/same-secret.ts';
-import { formSubmissions } from '../../store/schema.ts';
+import { formSubmissions } from '../../store/form-schema.ts';
 import type { ServiceContext } from '../service/service.ts';
 import { contactHash } from './form-keys.ts';
 import { readSubmission } from './read-submission.ts';

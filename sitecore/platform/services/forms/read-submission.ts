@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#sitecore/definitions/language.ts';
 import type { StoreDb } from '../../store/open-store.ts';
-import { formAnswers, formFiles, formSubmissions } from '../../store/schema.ts';
+import { formAnswers, formFiles, formSubmissions } from '../../store/form-schema.ts';
 import { unsealText } from './sealed.ts';
 
 const submittedValues = z.array(

@@ -5,7 +5,7 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import { isoDay, riyadhDay } from '#sitecore/rules/calendar-day.ts';
 import type { FieldType } from '#sitecore/rules/forms/form-ids.ts';
 import type { StoreDb } from '../../store/open-store.ts';
-import { formConsents, formDrafts, formFiles, formOutbox, formSubmissions } from '../../store/schema.ts';
+import { formConsents, formDrafts, formFiles, formOutbox, formSubmissions } from '../../store/form-schema.ts';
 import type { AcceptedFile } from './check-files.ts';
 import { contactHash } from './form-keys.ts';
 import { seal, sealText } from './sealed.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { StoreDb } from '../../../store/open-store.ts';
-import { formOutbox } from '../../../store/schema.ts';
+import { formOutbox } from '../../../store/form-schema.ts';
 import { readSubmission, type StoredSubmission } from '../read-submission.ts';
 
 /** A message to deliver: to the team, or a receipt or an answer to the visitor. */

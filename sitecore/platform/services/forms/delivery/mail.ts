@@ -32,7 +32,7 @@ export function mailBy({ url, from, recipientOf }: MailOptions): Deliver {
     const { subject, text } = kind === 'team' ? noticeOf(message) : messageToVisitor(message);
     await transport.sendMail({
       from,
-      // As an object: the text of a visitor is one address, never a list of several.
+      // An object is one address; a visitor's text could be a list of several.
       to: { name: '', address: to },
       subject,
       text,

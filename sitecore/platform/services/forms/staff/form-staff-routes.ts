@@ -1,4 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { clientOf } from '../../../http/client-of.ts';
 import { jsonBody } from '../../../http/json-body.ts';
@@ -151,7 +152,7 @@ function requireStaff(
 ): MiddlewareHandler<PlatformEnv> {
   const call = isAnonymous ? 'integrity staff' : 'form staff';
   /** Times until which clients with wrong passwords are refused, right ones included. */
-  const refused = new Map<string, number>();
+  const refused = new LRUCache<string, number>({ max: 10_000 });
   return async (c, next) => {
     c.header('Cache-Control', 'no-store');
     c.header('Content-Security-Policy', POLICY);

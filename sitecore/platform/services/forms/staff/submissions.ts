@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, ilike, type SQL } from 'drizzle-orm';
 import type { StoreDb } from '../../../store/open-store.ts';
-import { formAnswers, formAudit, formFiles, formOutbox, formSubmissions } from '../../../store/schema.ts';
+import { formAnswers, formAudit, formFiles, formOutbox, formSubmissions } from '../../../store/form-schema.ts';
 import { readSubmission, type StoredSubmission } from '../read-submission.ts';
 import { sealText, unseal, unsealText } from '../sealed.ts';
 
