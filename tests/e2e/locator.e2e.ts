@@ -160,6 +160,8 @@ test.describe('with some branches and an ATM', () => {
     const { cards } = partsOf(page, t);
     await expect(page.getByRole('heading', { name: 'تعذّر تحميل المواقع. حاول مرة أخرى بعد قليل.' })).toBeVisible();
     await expect(cards).toHaveCount(0);
+    // Riyadh, as with no place found.
+    await expect(page.locator('[data-map] [data-canvas]')).toHaveAttribute('data-zoom', '11');
     await qa.expectLogged(/Locator: Failed|500/);
     await expectNoAxeViolationsInArabic(page);
   });

@@ -88,6 +88,7 @@ class Locator {
     if (!result.ok) {
       console.error(`Locator: ${result.failure.kind}`);
       this.#places = [];
+      this.#show();
       this.#list.fail(this.#texts.phrases.locator_failed);
       return;
     }
