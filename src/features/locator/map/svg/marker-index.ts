@@ -1,5 +1,13 @@
 import Supercluster, { type PointFeature } from 'supercluster';
-import { type MapSize, type MapView, pixelOf, pointOf, positionOf, worldOf } from '#src/domain/locator/map-view.ts';
+import {
+  type MapSize,
+  type MapView,
+  MIN_ZOOM,
+  pixelOf,
+  pointOf,
+  positionOf,
+  worldOf,
+} from '#src/domain/locator/map-view.ts';
 import type { DistantPlace } from '#src/domain/locator/place.ts';
 import { CLUSTER_GRID, CLUSTER_MAX_ZOOM } from '../locator-map.ts';
 
@@ -28,7 +36,7 @@ interface Properties {
 
 type Index = Supercluster<Properties>;
 
-/** Clusters of places by zoom, each calculated when it is first shown: all at once take ten times as long. */
+/** Clusters of places by zoom, each calculated when it is prepared or first shown: all at once take ten times as long. */
 export class MarkerIndex {
   #places: readonly DistantPlace[] = [];
   #points: PointFeature<Properties>[] = [];
@@ -74,8 +82,19 @@ export class MarkerIndex {
     return zooms.find(isSeparate) ?? CLUSTER_MAX_ZOOM + 1;
   }
 
+  /** Calculates the clusters of the nearest zoom that has none yet, so that a later view need not; returns false without any. */
+  prepare(zoom: number): boolean {
+    const levels = Array.from({ length: CLUSTER_MAX_ZOOM - MIN_ZOOM + 1 }, (_, step) => MIN_ZOOM + step);
+    const missing = levels.filter((level) => !this.#indexes.has(level));
+    const [nearest] = missing.sort((one, other) => Math.abs(one - zoom) - Math.abs(other - zoom));
+    if (nearest === undefined) return false;
+    this.#at(nearest);
+    return true;
+  }
+
   #at(zoom: number): Index {
-    const level = Math.min(zoom, CLUSTER_MAX_ZOOM + 1);
+    // The index of the highest zoom with clusters has the single markers beyond it, too.
+    const level = Math.min(zoom, CLUSTER_MAX_ZOOM);
     const index = this.#indexes.get(level) ?? indexOf(this.#points, level);
     this.#indexes.set(level, index);
     return index;

@@ -24,6 +24,9 @@ import { PinLayer } from './pin-layer.ts';
 /** Longest bar of the scale in pixels. */
 const SCALE_BAR = 110;
 
+/** Milliseconds before the zooms nearby are prepared in browsers that tell no idle moment. */
+const IDLE_MS = 200;
+
 interface Parts {
   readonly svg: SVGSVGElement;
   readonly circles: Element;
@@ -43,6 +46,7 @@ export class SvgMap implements LocatorMap {
   #selected: DistantPlace | undefined;
   #view: MapView = { centre: worldOf(DEFAULT_CENTRE), zoom: 0 };
   #frame = 0;
+  #isPreparing = false;
   readonly #motion = new MapMotion((view) => {
     this.#view = view;
     this.#schedule();
@@ -159,6 +163,17 @@ export class SvgMap implements LocatorMap {
     const length = roundLength(perPixel, SCALE_BAR);
     scale.style.inlineSize = `${(length / perPixel).toFixed(1)}px`;
     scale.replaceChildren(lengthText(length, this.#options.texts));
+    this.#prepareZooms();
+  }
+
+  /** Calculates the clusters of other zooms while nothing else is to do, one zoom at a time. */
+  #prepareZooms(): void {
+    if (this.#isPreparing) return;
+    this.#isPreparing = true;
+    whenIdle(() => {
+      this.#isPreparing = false;
+      if (this.#index.prepare(this.#view.zoom)) this.#prepareZooms();
+    });
   }
 
   #drawCircles({ x, y }: { readonly x: number; readonly y: number }): void {
@@ -174,6 +189,12 @@ export class SvgMap implements LocatorMap {
     );
   }
 }
+
+/** Calls back in an idle moment; where a browser tells none (Safari), after a moment that is longer than a frame. */
+const whenIdle = (callback: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(callback);
+  else setTimeout(callback, IDLE_MS);
+};
 
 function required<E extends Element>(element: E | null, name: string): E {
   if (!element) throw new Error(`the map has no ${name}`);
