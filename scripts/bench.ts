@@ -6,6 +6,7 @@ import { reportEditingSizes } from './bench/editing/editing-sizes.ts';
 import { reportLighthouse } from './bench/lighthouse.ts';
 import { reportListings } from './bench/listings.ts';
 import { reportLocator } from './bench/locator.ts';
+import { reportMotion } from './bench/motion.ts';
 import { reportFloods } from './bench/outages/floods.ts';
 import { reportOutages, reportPublishes, reportSoak } from './bench/outages/outages.ts';
 import { reportPaints } from './bench/paints.ts';
@@ -28,6 +29,7 @@ const PARTS: Readonly<Record<string, (started: StartedSite) => Promise<void>>> =
   traffic: benchTraffic,
   listings: ({ site }) => reportListings(site),
   locator: ({ site }) => reportLocator(site),
+  motion: reportMotion,
   calculators: reportCalculators,
   saves: benchSaves,
 };

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import * as z from 'zod/mini';
+import { chunkSize } from './chunk-size.ts';
 import { heaviestPages, weighHtml } from './html-weights.ts';
 import { type PageWeight, weighPages } from './page-weight.ts';
 import { signed } from './signed.ts';
@@ -68,7 +67,7 @@ export async function reportWeights({ site, build, bare: floor, html: home }: We
     'calculator',
     `scripts ${kB(calculator.firstScripts)} (${more(calculator.firstScripts)})`,
     `awake ${kB(calculator.allScripts)} (${more(calculator.allScripts)}; aim ≤ bare + ${AIM_KB.calculatorPage} kB)`,
-    `its chunk besides React ${kB(chunkSize(build, 'AutoFinanceCalculator'))} (aim ≤ ${AIM_KB.calculatorChunk} kB)`,
+    `its chunk besides React ${kB(chunkSize(build, 'AutoFinanceCalculator.tsx'))} (aim ≤ ${AIM_KB.calculatorChunk} kB)`,
     `after a result ${kB(calculator.usedScripts)} (${more(calculator.usedScripts)})`,
     html(calculator),
     view(calculator),
@@ -124,7 +123,7 @@ async function reportCalculators({ site, build }: Pick<Weighed, 'site' | 'build'
   // Folders only: tests of several widgets are beside them.
   const widgets = [...namesIn('src/widgets/calculators').filter((name) => !name.includes('.')), 'CompareCards'];
   const chunks = widgets
-    .map((widget) => ({ widget, size: chunkSize(build, widget) }))
+    .map((widget) => ({ widget, size: chunkSize(build, `${widget}.tsx`) }))
     .sort((one, other) => other.size - one.size);
   printRow(
     'chunks',
@@ -136,18 +135,6 @@ async function reportCalculators({ site, build }: Pick<Weighed, 'site' | 'build'
 /** Returns the names of a folder's entries without their extensions. */
 const namesIn = (folder: string): readonly string[] =>
   readdirSync(join(ROOT, folder)).map((name) => name.replace(/\.\w+$/, ''));
-
-/** The scripts that each dynamic import loads, by `importer -> module`. */
-const chunkList = z.record(z.string(), z.object({ files: z.array(z.string()) }));
-
-/** Returns the bytes of scripts, shared ones included and React excluded, that hydrating a widget loads, compressed with gzip. */
-function chunkSize(build: string, widget: string): number {
-  const chunks = chunkList.parse(JSON.parse(readFileSync(join(build, 'react-loadable-manifest.json'), 'utf8')));
-  const [, chunk] = Object.entries(chunks).find(([name]) => name.endsWith(`/${widget}.tsx`)) ?? [];
-  if (!chunk) throw new Error(`${widget} has no chunk`);
-  const own = chunk.files.filter((file) => !file.includes('/framework-'));
-  return own.reduce((total, file) => total + gzipSync(readFileSync(join(build, file))).length, 0);
-}
 
 const printRow = (name: string, ...words: readonly string[]): void =>
   console.log([name.padEnd(12), ...words].join('   '));
