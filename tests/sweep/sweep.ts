@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { isTooWide, readAppearance } from '#tests/support/audit-page.ts';
 import { waitForIslands } from '#tests/support/qa/wait-for-islands.ts';
+import { samplePaths } from './sample-paths.ts';
 import type { State } from './state.ts';
 import { STATES } from './states.ts';
 import { CHECKS, type Kind, Table } from './table.ts';
@@ -117,7 +118,7 @@ async function sweepState(browser: Browser, prefix: string, state: State): Promi
   await context.close();
 }
 
-/** Prints how all pages of the sitemap and the states do, in both languages; its table is in docs/accessibility.md. */
+/** Prints how pages of the sitemap (`samplePaths`) and the states do, in both languages; its table is in docs/accessibility.md. */
 async function main(): Promise<void> {
   const executablePath = process.env.CHROMIUM_PATH;
   const browser = await chromium.launch({
@@ -125,7 +126,7 @@ async function main(): Promise<void> {
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const xml = await (await fetch(`${site}/sitemap.xml`)).text();
-  const paths = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+  const paths = samplePaths([...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname));
   const contexts = [
     await browser.newContext({ reducedMotion: 'reduce' }),
     await browser.newContext({ javaScriptEnabled: false }),
