@@ -72,6 +72,12 @@ const REQUIREMENTS = `
   appendFileSync('events', ['requirements', ...found].join('+') + ' ');
 `;
 
+/** Source of a stub of the search of logs that records the files it finds. */
+const SEARCH_LOGS = `
+  import { appendFileSync, readdirSync } from 'node:fs';
+  appendFileSync('events', ['logs', ...readdirSync(process.argv[2])].join('+') + ' ');
+`;
+
 type Command = readonly [program: string, ...args: string[]];
 
 export interface Run {
@@ -148,6 +154,7 @@ export class StubCheckout {
     this.write('scripts/generate-registry.ts', '');
     this.write('scripts/plain-words.ts', '');
     this.write('scripts/requirements.ts', REQUIREMENTS);
+    this.write('scripts/search-logs.ts', SEARCH_LOGS);
     const unit = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, testResults: [] };
     this.write('node_modules/vitest/package.json', '{"type":"commonjs"}');
     this.write('node_modules/vitest/vitest.mjs', `import './run.cjs';`);

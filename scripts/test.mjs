@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { requireBrowser } from './bootstrap/browser.mjs';
@@ -9,7 +9,7 @@ import { reportError, CommandError, logStep } from './bootstrap/command-error.mj
 import { openWorkspace } from './bootstrap/workspace.mjs';
 import { freePorts } from './bootstrap/ports.mjs';
 import { root } from './bootstrap/root.mjs';
-import { raceServerStop, childEnvironment, pipeLogs, startPlatform, startSite } from './bootstrap/servers.mjs';
+import { raceServerStop, childEnvironment, pipeWarnings, startPlatform, startSite } from './bootstrap/servers.mjs';
 import { runScript } from './bootstrap/run-script.mjs';
 import { OTHER_CHECKS, REGISTRIES_CHECK, runChecks } from './check.mjs';
 
@@ -21,8 +21,14 @@ const REPORTS = join(root, '.reports');
 const UNIT_REPORT = join(REPORTS, 'unit.json');
 const BROWSER_REPORT = join(REPORTS, 'browser.json');
 
-/** Settings of the tested servers: QA's addresses, and the longest deadline, since tests and servers share the machine. */
-const TESTED_ENV = { QA: '1', PROTECTION_TEST: '1', PLATFORM_TIMEOUT_MS: '5000', WARM_PAGES: '0' };
+/** Logs of the servers of the last browser tests. */
+const LOGS = join(REPORTS, 'logs');
+
+/**
+ * Settings of the tested servers: QA's addresses, the longest deadline, since tests and servers share the machine, and a line of
+ * each request in the log, which is searched.
+ */
+const TESTED_ENV = { QA: '1', PROTECTION_TEST: '1', PLATFORM_TIMEOUT_MS: '5000', WARM_PAGES: '0', LOG_LEVEL: 'info' };
 
 await runScript(async ({ processes }) => {
   const parts = chosenParts(process.argv.slice(2));
@@ -121,22 +127,43 @@ async function unitTests(workspace) {
 
 /**
  * Tests the production build in a browser, with a separate platform: free ports and new data, but the secrets and
- * the public URL of npm start, so that both use one build. A second server sends Next's own scripts.
+ * the public URL of npm start, so that both use one build. A second server sends Next's own scripts. Afterwards the
+ * servers' logs are searched.
  */
 async function browserTests(workspace) {
   const served = await onFreePorts(workspace, 'e2e');
   const tested = { ...served, env: { ...workspace.env, ...TESTED_ENV } };
+  const logged = withLogs(tested);
   const servers = [];
+  let tests;
   try {
-    servers.push(await startPlatform(tested));
-    servers.push(await raceServerStop(servers, startSite(tested)));
-    const other = await withNextScripts(tested);
+    servers.push(await startPlatform(logged('platform')));
+    servers.push(await raceServerStop(servers, startSite(logged('site'))));
+    const other = await withNextScripts(logged('site-next-scripts'));
     servers.push(await raceServerStop(servers, startSite(other)));
-    servers.forEach(pipeLogs);
-    return await playwright(tested, other.settings.siteUrl);
+    servers.forEach(pipeWarnings);
+    tests = await playwright(tested, other.settings.siteUrl);
   } finally {
     await workspace.processes.stop(servers.map(({ child }) => child));
   }
+  return sumCounts([tests, await searchLogs(tested)]);
+}
+
+/** Deletes the logs of an earlier run; returns a function that gives the workspace a new log file. */
+function withLogs(workspace) {
+  rmSync(LOGS, { recursive: true, force: true });
+  mkdirSync(LOGS, { recursive: true });
+  return (name) => {
+    const logFile = join(LOGS, `${name}.log`);
+    writeFileSync(logFile, '');
+    return { ...workspace, logFile };
+  };
+}
+
+/** Searches the logs of the browser tests for personal data. */
+async function searchLogs(workspace) {
+  const code = await runWithOutput(workspace, ['scripts/search-logs.ts', LOGS], childEnvironment(workspace));
+  return countStep('no personal data in logs', code === 0);
 }
 
 /** Returns the workspace of a second server of the same build that sends Next's own scripts. */

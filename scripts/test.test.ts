@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -30,7 +30,7 @@ async function npmTest(args: string[] = [], settings: Record<string, string> = {
 
 /** Command lines that build the site and test it in a browser. */
 const BUILD = ['platform', 'build'];
-const BROWSER = ['platform', 'start', 'start', 'playwright'];
+const BROWSER = ['platform', 'start', 'start', 'playwright', 'logs+platform.log+site-next-scripts.log+site.log'];
 
 const environmentOf = (program: string): Record<string, string> =>
   z.record(z.string(), z.string()).parse(JSON.parse(checkout.read(`${program}.env`)));
@@ -47,8 +47,8 @@ const REGISTRIES = `
 `;
 
 describe('npm test', () => {
-  it('runs seven checks, unit tests, browser tests and the requirements, and ends with their sum', async () => {
-    expect(await npmTest()).toMatchObject({ code: 0, lastLine: '16 passed, 0 failed, 1 skipped', errors: '' });
+  it('runs seven checks, unit tests, browser tests, the search of their logs and the requirements, and ends with their sum', async () => {
+    expect(await npmTest()).toMatchObject({ code: 0, lastLine: '17 passed, 0 failed, 1 skipped', errors: '' });
     expect(checkout.events()).toEqual([...BUILD, 'vitest', ...BROWSER, 'requirements+unit+browser']);
     expect(checkout.livePids()).toEqual([]);
   });
@@ -110,6 +110,19 @@ describe('npm test', () => {
     expect(checkout.livePids()).toEqual([]);
   });
 
+  it('fails when the logs of the browser tests have personal data, and deletes those of an earlier run', async () => {
+    checkout.write('.reports/logs/old.log', '');
+    checkout.write('scripts/search-logs.ts', "console.error('platform.log:7: national ID'); process.exitCode = 1;");
+    const { code, lastLine, output, errors } = await npmTest(['--only=e2e']);
+    expect({ code, lastLine, errors }).toEqual({
+      code: 1,
+      lastLine: '3 passed, 1 failed, 1 skipped',
+      errors: 'platform.log:7: national ID\n',
+    });
+    expect(output).toContain('failed  no personal data in logs');
+    expect(existsSync(join(checkout.root, '.reports/logs/old.log'))).toBe(false);
+  });
+
   it('fails in one line without a browser, and runs the rest', async () => {
     const { code, lastLine, errors } = await npmTest([], { PATH: '' });
     expect({ code, lastLine }).toEqual({ code: 1, lastLine: '13 passed, 1 failed' });
@@ -127,7 +140,7 @@ describe('npm test', () => {
   it.each([
     ['check', '7 passed, 0 failed', []],
     ['unit', '5 passed, 0 failed', ['vitest']],
-    ['e2e', '3 passed, 0 failed, 1 skipped', [...BUILD, ...BROWSER]],
+    ['e2e', '4 passed, 0 failed, 1 skipped', [...BUILD, ...BROWSER]],
   ])('runs a part alone with --only=%s', async (part, lastLine, events) => {
     expect(await npmTest([`--only=${part}`])).toMatchObject({ code: 0, lastLine });
     expect(checkout.events()).toEqual(events);

@@ -1,4 +1,6 @@
+import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { excerpt } from './commands.mjs';
 import { CommandError, logStep } from './command-error.mjs';
 import { urlAt } from './environment.mjs';
@@ -53,6 +55,12 @@ export function streamLogsUntilStop(servers) {
 /** Prints a server's output from now on; its startup output is printed only when it fails to start. */
 export const pipeLogs = ({ child }) => child.stdout.pipe(process.stdout, { end: false });
 
+/** Prints a server's output from now on, without the lines of its log that are no warnings. */
+export const pipeWarnings = ({ child }) =>
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    if (!/^\{"level":[123]0,/.test(line)) console.log(line);
+  });
+
 /** Returns the environment of every child process: secrets, data folder, and PATH with the runtime first. */
 export function childEnvironment({ env, secrets, node, settings }) {
   return { ...env, ...secrets, DATA_DIR: settings.dataDir, PATH: pathWith(node, env), NEXT_TELEMETRY_DISABLED: '1' };
@@ -80,9 +88,14 @@ function platformEnvironment(workspace) {
   };
 }
 
-/** Starts a server: its stderr is printed at once, its stdout collected in case it does not start. */
-function startServer({ root, node, processes }, { name, args, env }) {
+/**
+ * Starts a server: its stderr is printed at once, its stdout collected in case it does not start. Both are added to the
+ * workspace's log file, if it has one.
+ */
+function startServer({ root, node, processes, logFile }, { name, args, env }) {
   const child = processes.start(node, args, { cwd: root, env });
+  if (logFile !== undefined)
+    for (const output of [child.stdout, child.stderr]) output.on('data', (chunk) => appendFileSync(logFile, chunk));
   const startupOutput = excerpt([child.stdout]);
   child.stderr.pipe(process.stderr, { end: false });
   const stopped = child.ended.then(({ reason }) => Promise.reject(new CommandError(`${name} stopped (${reason})`)));
