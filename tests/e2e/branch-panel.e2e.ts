@@ -1,26 +1,9 @@
-import type { Page } from '@playwright/test';
 import { locations } from '#sitecore/contracts/locations.ts';
 import { fixtures } from '#src/widgets/locator/BranchPanel/BranchPanel.fixture.ts';
 import { locationsBody, SUNDAY, wireBranch } from '#tests/support/locations-body.ts';
+import { branchPanelParts } from '#tests/support/locator-parts.ts';
 import { expect, test } from '#tests/support/qa.ts';
-import {
-  also,
-  expectNoAxeViolationsInArabic,
-  expectNoSidewaysScroll,
-  type Translate,
-  waitForHydration,
-} from '#tests/support/site.ts';
-
-function partsOf(page: Page, t: Translate) {
-  const main = page.getByRole('main');
-  const list = (name: string) => main.getByRole('region', { name, exact: true });
-  return {
-    types: main.getByRole('group', { name: t({ ar: 'نوع الخدمة', en: 'Service type' }) }).getByRole('button'),
-    branches: list(t({ ar: 'الفروع', en: 'Branches' })),
-    atms: list(t({ ar: 'الصرافات', en: 'ATMs' })),
-    fullList: main.getByRole('link', { name: t({ ar: 'اعرض القائمة كاملة', en: 'Show full list' }) }),
-  };
-}
+import { also, expectNoAxeViolationsInArabic, expectNoSidewaysScroll, waitForHydration } from '#tests/support/site.ts';
 
 test.beforeEach(async ({ page, qa }) => {
   await page.clock.setFixedTime(SUNDAY);
@@ -44,7 +27,7 @@ test(
   async ({ qa, page, t }) => {
     await qa.open();
     await waitForHydration(page, 'BranchPanel');
-    const { types, branches, atms } = partsOf(page, t);
+    const { types, branches, atms } = branchPanelParts(page, t);
     await expect(types).toHaveText(
       t({ ar: 'خدمة العملاء|صناديق أمانات', en: 'Customer service|Safe boxes' }).split('|'),
     );
@@ -60,7 +43,7 @@ test(
 test('LOCV-02 LOCV-03 begins with the first type; another filters both lists', async ({ qa, page, t }) => {
   await qa.open();
   await waitForHydration(page, 'BranchPanel');
-  const { types, branches, atms } = partsOf(page, t);
+  const { types, branches, atms } = branchPanelParts(page, t);
   await expect(types.first()).toHaveAttribute('aria-pressed', 'true');
   await expect(branches.getByRole('listitem')).toHaveCount(2);
   await types.nth(1).focus();
@@ -79,7 +62,7 @@ test(
   async ({ qa, page, t }) => {
     await qa.publish(fixtures.minimal);
     await qa.open();
-    const { fullList, branches, atms } = partsOf(page, t);
+    const { fullList, branches, atms } = branchPanelParts(page, t);
     const prefix = t({ ar: '', en: '/en' });
     await expect(fullList).toHaveAttribute('href', `${prefix}/help/branches`);
     await expect(branches.getByRole('link')).toHaveAttribute('href', `${prefix}/help/branches`);
@@ -91,7 +74,7 @@ test(
 
 test('LOCV-07 SEC-BRANCH-03 SEC-BRANCH-04 has the links and the code of its content', async ({ qa, page, t }) => {
   await qa.open();
-  const { branches, atms } = partsOf(page, t);
+  const { branches, atms } = branchPanelParts(page, t);
   await expect(branches.getByRole('link', { name: 'كل الفروع' })).toHaveAttribute('href', '/help/app');
   await expect(atms.getByRole('link', { name: 'كل الصرافات' })).toHaveAttribute('href', '/help/contact');
   await qa.publish(fixtures.picture);
@@ -104,7 +87,7 @@ test('LOCV-07 SEC-BRANCH-03 SEC-BRANCH-04 has the links and the code of its cont
 test('shows that no locations were found when the service fails', async ({ qa, page, t }) => {
   await qa.service(locations).respondsWith({ status: 500 });
   await qa.open();
-  const { branches, atms } = partsOf(page, t);
+  const { branches, atms } = branchPanelParts(page, t);
   for (const list of [branches, atms]) await expect(list.getByText('لم نجد مواقع')).toBeVisible();
   await qa.expectLogged(/BranchPanel: Failed|500/);
   await expectNoAxeViolationsInArabic(page);
@@ -115,7 +98,7 @@ test.describe('without scripts', () => {
 
   test('submits the type and the place', async ({ page, open, t }) => {
     await open('/help/full-branches');
-    const { types, branches } = partsOf(page, t);
+    const { types, branches } = branchPanelParts(page, t);
     await types.nth(2).click();
     await expect(types.nth(2)).toHaveAttribute('aria-pressed', 'true');
     const second = branches.getByRole('button').nth(1);

@@ -3,8 +3,9 @@ import { locations } from '#sitecore/contracts/locations.ts';
 import { fixtures } from '#src/widgets/locator/Locator/Locator.fixture.ts';
 import { installGoogleMaps } from '#tests/support/google-maps.ts';
 import { SUNDAY, wireBranch } from '#tests/support/locations-body.ts';
+import { locatorParts } from '#tests/support/locator-parts.ts';
 import { expect, test } from '#tests/support/qa.ts';
-import { also, expectNoAxeViolationsInArabic, type Translate, waitForHydration } from '#tests/support/site.ts';
+import { also, expectNoAxeViolationsInArabic, waitForHydration } from '#tests/support/site.ts';
 
 /** Branches in Riyadh some five kilometres apart, an ATM in Jeddah. */
 const data = [
@@ -13,21 +14,6 @@ const data = [
   ),
   wireBranch({ ID: 'atm', Type: 'ATM', Title: 'صراف الكورنيش', City: 'جدة', Latitude: 21.5, Longitude: 39.2, Url: '' }),
 ];
-
-function partsOf(page: Page, t: Translate) {
-  const main = page.getByRole('main');
-  const map = main.getByRole('region', { name: t({ ar: 'خريطة المواقع', en: 'Map of the places' }) });
-  return {
-    map,
-    canvas: map.locator('[data-canvas]'),
-    pins: map.locator('.map-pin'),
-    cards: main.locator('[data-list] > li'),
-    selected: main.locator('[data-list] > [data-selected]'),
-    service: main.getByRole('combobox', { name: t({ ar: 'الخدمة', en: 'Service' }) }),
-    clear: main.getByRole('button', { name: t({ ar: 'امسح التصفية', en: 'Clear filter' }) }),
-    message: map.getByRole('status'),
-  };
-}
 
 test.beforeEach(async ({ page, qa }) => {
   await page.clock.setFixedTime(SUNDAY);
@@ -55,7 +41,7 @@ test(
   async ({ qa, page, t }) => {
     await qa.open();
     await waitForHydration(page, 'Locator');
-    const { map, canvas, pins, cards, selected } = partsOf(page, t);
+    const { map, canvas, pins, cards, selectedCard: selected } = locatorParts(page, t);
     await expect(canvas).toHaveAttribute('data-zoom', '11');
     await expect(pins).toHaveText(t({ ar: '١|٢|٣|٤', en: '1|2|3|4' }).split('|'));
     await expect(cards.nth(2)).toContainText('فرع 3');
@@ -83,7 +69,7 @@ test('LOC-10 comes back to the first place of a new filter, and to the centre of
 }) => {
   await qa.open();
   await waitForHydration(page, 'Locator');
-  const { map, canvas, pins, service, clear } = partsOf(page, t);
+  const { map, canvas, pins, service, clear } = locatorParts(page, t);
   await expect(pins).toHaveCount(4);
   await expect.poll(() => offCentre(page, /فرع 1/)).toBeLessThan(3);
   await service.selectOption('atm');
@@ -99,7 +85,7 @@ test('LOC-10 comes back to the first place of a new filter, and to the centre of
 test('is moved and its places are selected by the keyboard', async ({ qa, page, t }) => {
   await qa.open();
   await waitForHydration(page, 'Locator');
-  const { canvas, pins, selected } = partsOf(page, t);
+  const { canvas, pins, selectedCard: selected } = locatorParts(page, t);
   await expect(pins).toHaveCount(4);
   await canvas.focus();
   await page.keyboard.press('ArrowUp');
@@ -140,7 +126,7 @@ test.describe('by Google', () => {
     });
     await qa.open();
     await waitForHydration(page, 'Locator');
-    const { map, canvas, cards, selected } = partsOf(page, t);
+    const { map, canvas, cards, selectedCard: selected } = locatorParts(page, t);
     const markers = map.locator('[data-google] button');
     await expect(markers).toHaveText(['١', '٢', '٣', '٤']);
     expect(scripts.map(({ pathname, searchParams }) => [pathname, searchParams.get('libraries')])).toEqual([
@@ -159,7 +145,7 @@ test.describe('by Google', () => {
     await page.route('https://maps.example/**', (route) => route.abort());
     await qa.open();
     await waitForHydration(page, 'Locator');
-    const { message, cards, service } = partsOf(page, t);
+    const { message, cards, service } = locatorParts(page, t);
     await expect(message).toContainText('تعذّر تحميل الخريطة');
     await expect(message.getByRole('button', { name: 'أعد المحاولة' })).toBeVisible();
     await qa.expectLogged(/Error loading maps|ERR_FAILED|injectScript|Google Maps API|^Event$/);
@@ -174,7 +160,7 @@ test.describe('without scripts', () => {
 
   test('the map has the cities as links', async ({ page, open, t }) => {
     await open('/help/branches');
-    const { map, cards } = partsOf(page, t);
+    const { map, cards } = locatorParts(page, t);
     await map.getByRole('link', { name: /جدة/ }).click();
     await expect(page).toHaveURL(/city=/);
     await expect(cards.first()).toContainText(/./);

@@ -1,35 +1,12 @@
-import type { Page } from '@playwright/test';
 import { locations } from '#sitecore/contracts/locations.ts';
 import { LOCATOR_SEARCH_MS } from '#src/config/timings.ts';
 import { fixtures } from '#src/widgets/locator/Locator/Locator.fixture.ts';
 import { locationsBody, SUNDAY } from '#tests/support/locations-body.ts';
+import { locatorParts } from '#tests/support/locator-parts.ts';
 import { expect, test } from '#tests/support/qa.ts';
-import {
-  also,
-  expectNoAxeViolationsInArabic,
-  expectNoSidewaysScroll,
-  type Translate,
-  waitForHydration,
-} from '#tests/support/site.ts';
+import { also, expectNoAxeViolationsInArabic, expectNoSidewaysScroll, waitForHydration } from '#tests/support/site.ts';
 
 const BRANCHES = 44;
-
-/** Returns the parts of the locator. */
-function partsOf(page: Page, t: Translate) {
-  const main = page.getByRole('main');
-  const results = main.getByRole('region', { name: t({ ar: 'المواقع', en: 'Places' }), exact: true });
-  return {
-    search: main.getByRole('searchbox', { name: t({ ar: 'اسم الفرع أو الصراف', en: 'Branch or ATM name' }) }),
-    service: main.getByRole('combobox', { name: t({ ar: 'الخدمة', en: 'Service' }) }),
-    city: main.getByRole('combobox', { name: t({ ar: 'المدينة', en: 'City' }) }),
-    clear: main.getByRole('button', { name: t({ ar: 'امسح التصفية', en: 'Clear filter' }) }),
-    total: main.getByRole('status').first(),
-    cards: results.locator('ol > li'),
-    selected: results.locator('button[aria-pressed=true]'),
-    origin: main.locator('[data-origin]'),
-    results,
-  };
-}
 
 test.describe('with some branches and an ATM', () => {
   test.beforeEach(async ({ qa, page }) => {
@@ -44,7 +21,7 @@ test.describe('with some branches and an ATM', () => {
     async ({ qa, page, t }) => {
       await qa.open();
       await waitForHydration(page, 'Locator');
-      const { search, service, city, cards } = partsOf(page, t);
+      const { search, service, city, cards } = locatorParts(page, t);
       await expect(search).toBeVisible();
       await expect(service.locator('option')).toHaveText(
         t({ ar: 'كل الخدمات|الفروع|الصرافات|الأكشاك', en: 'All services|Branches|ATMs|Kiosks' }).split('|'),
@@ -70,7 +47,7 @@ test.describe('with some branches and an ATM', () => {
     async ({ qa, page, t }) => {
       await qa.open();
       await waitForHydration(page, 'Locator');
-      const { search, service, clear, total, cards } = partsOf(page, t);
+      const { search, service, clear, total, cards } = locatorParts(page, t);
       const first = cards.first();
       await expect(first).toContainText(t({ ar: 'مفتوح حتى ٤:٣٠', en: 'Open until 4:30' }));
       for (const text of [t({ ar: '١', en: '1' }), 'فرع 1', 'رئيسي', 'شارع العليا العام'])
@@ -100,7 +77,7 @@ test.describe('with some branches and an ATM', () => {
   }) => {
     await qa.open();
     await waitForHydration(page, 'Locator');
-    const { service, cards, selected, results } = partsOf(page, t);
+    const { service, cards, selected, results } = locatorParts(page, t);
     await expect(cards).toHaveCount(20);
     await cards.nth(1).getByRole('button').click();
     await expect(selected).toHaveText('فرع 2');
@@ -126,7 +103,7 @@ test.describe('with some branches and an ATM', () => {
     await context.setGeolocation({ latitude: 21.5, longitude: 39.2 });
     await qa.open();
     await waitForHydration(page, 'Locator');
-    const { cards, origin } = partsOf(page, t);
+    const { cards, origin } = locatorParts(page, t);
     await expect(origin).toHaveText('المسافات من موقعك');
     await expect(cards.first()).toContainText('صراف الكورنيش');
     await expect(cards.first()).toContainText('٠٫٠ كم');
@@ -135,7 +112,7 @@ test.describe('with some branches and an ATM', () => {
   test('LOC-34 a place is found and selected by the keyboard, without a map', async ({ qa, page, t }) => {
     await qa.open();
     await waitForHydration(page, 'Locator');
-    const { search, service, city, clear, cards, selected } = partsOf(page, t);
+    const { search, service, city, clear, cards, selected } = locatorParts(page, t);
     await search.focus();
     await search.press('Tab');
     await expect(service).toBeFocused();
@@ -157,7 +134,7 @@ test.describe('with some branches and an ATM', () => {
   test('shows its message and an empty list when the service fails, also in the browser', async ({ qa, page, t }) => {
     await qa.service(locations).respondsWith({ status: 500 });
     await qa.open();
-    const { cards } = partsOf(page, t);
+    const { cards } = locatorParts(page, t);
     await expect(page.getByRole('heading', { name: 'تعذّر تحميل المواقع. حاول مرة أخرى بعد قليل.' })).toBeVisible();
     await expect(cards).toHaveCount(0);
     // Riyadh, as with no place found.
@@ -172,7 +149,7 @@ test.describe('without scripts', () => {
 
   test('filters by a form and shows more by a link', async ({ page, open, t }) => {
     await open('/help/branches');
-    const { search, service, cards } = partsOf(page, t);
+    const { search, service, cards } = locatorParts(page, t);
     await expect(cards).toHaveCount(20);
     await page.getByRole('link', { name: 'اعرض المزيد' }).click();
     await expect(cards).toHaveCount(40);
