@@ -1,4 +1,5 @@
 import { trackRequest } from '#sitecore/contracts/tracker.ts';
+import { buildApplication } from '#sitecore/platform/store/seeds/build-application.ts';
 import { DEMO_REQUESTS } from '#sitecore/platform/store/seeds/seed-applications.ts';
 import { fixtures } from '#src/widgets/tracker/ApplicationTracker/ApplicationTracker.fixture.ts';
 import { expect, test } from '#tests/support/qa.ts';
@@ -20,6 +21,10 @@ test(
     await code(page, t).fill(await sentCode(page));
     await verify(page, t).click();
     await expect(page.getByRole('row')).toHaveCount(5);
+    // The numbers that the status has sealed.
+    const { cic } = buildApplication({ requestNumber: DEMO_REQUESTS.toApprove, stage: 4, today: 0 }).application;
+    const shown = t({ ar: cic.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit))), en: cic });
+    await expect(page.getByRole('row').nth(1).getByRole('cell').first()).toHaveText(shown);
     await expect(page.locator('li[aria-current=step]')).toContainText(t({ ar: 'العقد', en: 'Contract' }));
     const saving = page.waitForEvent('download');
     const download = page.getByRole('button', { name: t({ ar: 'نزّل', en: 'Download' }) }).first();
