@@ -205,7 +205,8 @@ describe.each(['ar', 'en'] as const)('the file of a document in %s', (language) 
     const folder = mkdtempSync(join(tmpdir(), 'rukn-document-'));
     writeFileSync(join(folder, 'a.pdf'), bytes());
     execFileSync('pdftotext', [join(folder, 'a.pdf'), join(folder, 'a.txt')], { stdio: 'ignore' });
-    const text = readFileSync(join(folder, 'a.txt'), 'utf8').replace(/[\u200e\u200f\u202a-\u202e]/g, '');
+    const directed = readFileSync(join(folder, 'a.txt'), 'utf8');
+    const text = directed.replace(/[\u200e\u200f\u202a-\u202e]/g, '');
     rmSync(folder, { recursive: true });
     const expected =
       language === 'ar'
@@ -218,5 +219,7 @@ describe.each(['ar', 'en'] as const)('the file of a document in %s', (language) 
     ).toBe(true);
     expect(text).toContain('www.rukn.example');
     expect(text).not.toContain('1000000001');
+    // Within one run from left to right: the last digits are not at the left of the stars.
+    expect(directed).toContain(language === 'ar' ? '\u202A******٠٠٠١\u202C' : '******0001');
   });
 });
