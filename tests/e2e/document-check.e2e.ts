@@ -17,6 +17,9 @@ test('EDOC-01 EDOC-02 a document is checked and downloaded from the page; one th
   await nationalId(page).fill('1000000001');
   await check(page).click();
   await expect(page.getByRole('heading', { name: 'المستند صحيح وسارٍ' })).toBeVisible({ timeout: 20_000 });
+  await page.setViewportSize({ width: 320, height: 700 });
+  const facts = page.locator('.document-facts');
+  expect(await facts.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   const url = page.url();
   const saving = page.waitForEvent('download');
   await download(page).click();

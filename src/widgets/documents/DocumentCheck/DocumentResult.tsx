@@ -71,7 +71,7 @@ function Download({ response, phrases, page }: FoundProps) {
     >
       <input type="hidden" name="fileNetId" value={fileNetId} />
       <input type="hidden" name="bearerToken" value={bearerToken} />
-      <Button type="submit" kind="soft" iconStart="download" busy={isBusy}>
+      <Button type="submit" kind="line" iconStart="download" busy={isBusy}>
         {phrases.document_download}
       </Button>
       <div role="alert">{error !== '' && <p className="text-sm text-danger">{error}</p>}</div>

@@ -62,7 +62,7 @@ const Templates = ({ phrases, page, data: { state } }: CustomerNameSearchProps) 
       </ol>
     </template>
     <template data-failed="">
-      <div>
+      <div className="grid justify-items-start gap-4">
         <NoName phrases={phrases} />
         <Button href={listingUrl(localizeHref(page.path, page.language), namesAddress.write(state))} kind="soft">
           {phrases.search_retry}
