@@ -14,7 +14,7 @@ export function fieldProps(form: BuilderContext, node: ValueNode): BaseFieldProp
   const isLone = node.element.type === 'checkbox';
   return {
     id: controlId(form, node),
-    label: node.element.title,
+    label: node.element.title.trim(),
     ...(!isRequired && !isLone && node.element.title.trim() !== '' && { note: form.phrases.form_optional }),
     ...(error !== undefined && { error }),
     announcesError: false,
@@ -36,13 +36,20 @@ interface BuilderFieldProps {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** Renders a control with its label and error; without the label where that has no text (FORM-06). */
+/** Renders a control with its label and error; without the label and its note where that has no text (FORM-06). */
 export function BuilderField({ node, form, note, children }: BuilderFieldProps) {
-  const props = fieldProps(form, node);
-  const hasLabel = node.element.title.trim() !== '';
+  const { note: optional, ...props } = fieldProps(form, node);
+  const notes = [optional, note].filter((one) => one !== undefined);
   return (
-    <Field {...props} {...(note !== undefined && { note })} {...(!hasLabel && { className: 'builder-unlabelled' })}>
+    <Field {...props} {...(notes.length > 0 && props.label !== '' && { note: <Notes notes={notes} /> })}>
       {children}
     </Field>
   );
 }
+
+const Notes = ({ notes }: { readonly notes: readonly ReactNode[] }) => (
+  <>
+    {notes[0]}
+    {notes.length > 1 && <> · {notes[1]}</>}
+  </>
+);

@@ -102,11 +102,12 @@ function fieldEvents({ state, ruled, dispatch, textOf, optionsOf }: FieldEventsO
     },
     leave: (node: ValueNode): void => {
       const value = firstValue(state.values, node);
-      if (ruled.stateOf(node.element).padsCic && value.trim() !== '')
-        dispatch({ type: 'changed', values: { [node.element.id]: [padCic(value)] } });
       // A field that is left empty is named at the submit: visitors may come back to it.
-      const isEmpty = value.trim() === '' || (node.element.type === 'checkbox' && value !== 'true');
-      if (!isEmpty) check(node, state);
+      if (value.trim() === '' || (node.element.type === 'checkbox' && value !== 'true')) return;
+      if (!ruled.stateOf(node.element).padsCic) return void check(node, state);
+      const padded = { type: 'changed', values: { [node.element.id]: [padCic(value)] } } as const;
+      dispatch(padded);
+      check(node, nextState(state, padded));
     },
   };
 }

@@ -13,6 +13,7 @@ export interface FieldControl {
 export interface BaseFieldProps {
   /** Unique on the page; the ids of hint and error begin with it. */
   readonly id: string;
+  /** An empty text leaves out the label and its note: the control has a name of its own. */
   readonly label: ReactNode;
   /** Text at the end of the label's line, such as "in months". */
   readonly note?: ReactNode;
@@ -34,12 +35,14 @@ export function Field({ id, label, note, required = false, className, children, 
   const { hint, error } = message;
   return (
     <div className={className}>
-      <div className={FIELD_HEAD}>
-        <label id={`${id}-label`} htmlFor={id}>
-          {label}
-        </label>
-        {note !== undefined && <FieldNote id={id}>{note}</FieldNote>}
-      </div>
+      {label !== '' && (
+        <div className={FIELD_HEAD}>
+          <label id={`${id}-label`} htmlFor={id}>
+            {label}
+          </label>
+          {note !== undefined && <FieldNote id={id}>{note}</FieldNote>}
+        </div>
+      )}
       {children({
         id,
         required,
