@@ -66,7 +66,7 @@ it('CASC-12 has codes of three digits from 101 to 998 as texts, and one of five 
   expect(codes('ar').filter((code) => /^\d{5}$/.test(code))).toHaveLength(1);
 });
 
-it('CASC-13 has codes that two branches share, whose ids differ', () => {
+it('has codes that two branches share, whose ids differ', () => {
   const all = branches('en');
   for (const code of ['372', '375', '121']) {
     const same = all.filter(({ Code }) => Code === code);
