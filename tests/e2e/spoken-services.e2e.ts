@@ -71,3 +71,47 @@ test(
     expect(visit.lines).toEqual(writtenTranscript(`locator.${siteLanguage}`));
   },
 );
+
+test(
+  'a screen reader tells the enquiry’s fields, the list of its errors, its submit and the confirmation in this order',
+  also({ english: 'names and announcements are other words' }),
+  async ({ page, open, siteLanguage, t }) => {
+    test.slow();
+    const captcha = Promise.withResolvers<undefined>();
+    const answer = Promise.withResolvers<undefined>();
+    await page.route('**/Captcha/ValidateRecaptcha', async (route) => {
+      await captcha.promise;
+      await route.continue();
+    });
+    await page.route('**/api/jss/formbuilder?*', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    const visit = await Transcript.start(page);
+    await open('/help/enquiry');
+    await page.getByRole('combobox', { name: t({ ar: 'موضوع السؤال', en: 'What is it about?' }) }).focus();
+    await waitForHydration(page, 'Form');
+    await visit.tell();
+    await visit.press('ArrowDown');
+    const texts = [
+      t({ ar: 'متى يصلني كشف الحساب؟', en: 'When does my statement come?' }),
+      t({ ar: 'نورة السبيعي', en: 'Noura Alsubaie' }),
+    ];
+    for (const text of texts) {
+      await visit.press('Tab');
+      await visit.type(text);
+    }
+    await visit.press('Tab');
+    for (const text of ['noura@example.com', '0501234567']) {
+      await visit.press('Tab');
+      await visit.type(text);
+    }
+    for (const key of ['Tab', 'Tab', 'Enter', 'Tab', 'Enter', 'Space', 'Tab', 'Enter']) await visit.press(key);
+    captcha.resolve(undefined);
+    await visit.tell();
+    answer.resolve(undefined);
+    await page.waitForURL(/request-sent/);
+    await visit.tell();
+    expect(visit.lines).toEqual(writtenTranscript(`enquiry.${siteLanguage}`));
+  },
+);

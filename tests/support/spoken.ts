@@ -133,10 +133,11 @@ export class Transcript {
   async tell(): Promise<void> {
     await this.#page.waitForFunction(isQuiet, ++this.#moment);
     const announced = await this.#page.evaluate(() => globalThis.spokenTexts?.splice(0) ?? []);
-    const [focused, ...around] = await this.#focusedNodes();
+    // A page that has just opened has its focus nowhere: it is told by its title.
+    const [focused, ...around] = (await this.#focusedNodes()).filter(({ ignored }) => !ignored);
     const inside = around
       .reverse()
-      .filter(({ ignored, role }) => !ignored && CONTEXTS.includes(role?.value ?? ''))
+      .filter(({ role }) => CONTEXTS.includes(role?.value ?? ''))
       .filter(({ name, role }) => Boolean(name?.value) || role?.value === 'main')
       .map(describeContext);
     for (const context of inside) if (!this.#inside.includes(context)) this.lines.push(`  ${context}`);
