@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CALCULATOR_STATES } from './calculator-states.ts';
 import { COMPARISON_STATES } from './comparison-states.ts';
+import { FORM_STATES } from './form-states.ts';
 import type { State } from './state.ts';
 
 /** Returns a word that is in the titles of several pages. */
@@ -65,4 +66,5 @@ export const STATES: readonly State[] = [
   })),
   ...COMPARISON_STATES,
   ...CALCULATOR_STATES,
+  ...FORM_STATES,
 ];
