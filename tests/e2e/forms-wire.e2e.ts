@@ -95,7 +95,7 @@ test('a form as Sitecore sends it is shown and sent unchanged: steps, errors of 
   expect(valuesOf(second.formItemId.name)).toEqual([second.formItemId.value]);
   expect(valuesOf(second.pageItemId.name)).toEqual([second.pageItemId.value]);
   const ids = valuesOf(`${second.htmlPrefix}.Fields.Index`);
-  expect(ids).toHaveLength(14);
+  expect(ids).toHaveLength(15);
   for (const id of ids) expect(valuesOf(`${second.htmlPrefix}.Fields[${id}].ItemId`)).toEqual([id]);
   const answersOf = ids.map((id) => valuesOf(`${second.htmlPrefix}.Fields[${id}].Value`));
   expect(answersOf.flat()).toEqual(

@@ -36,12 +36,19 @@ interface BuilderFieldProps {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** Renders a control with its label and error; without the label and its note where that has no text (FORM-06). */
+/**
+ * Renders a control with its label and error. Without the label and its note where that has no text (FORM-06): the control is
+ * named by its placeholder, else by the field's name.
+ */
 export function BuilderField({ node, form, note, children }: BuilderFieldProps) {
   const { note: optional, ...props } = fieldProps(form, node);
+  if (props.label === '') {
+    const name = node.placeholder || node.element.name;
+    return <Field {...props}>{(control) => children({ ...control, 'aria-label': name })}</Field>;
+  }
   const notes = [optional, note].filter((one) => one !== undefined);
   return (
-    <Field {...props} {...(notes.length > 0 && props.label !== '' && { note: <Notes notes={notes} /> })}>
+    <Field {...props} {...(notes.length > 0 && { note: <Notes notes={notes} /> })}>
       {children}
     </Field>
   );

@@ -53,7 +53,6 @@ export function InputField({ node, form }: FieldProps) {
             type={type}
             value={value}
             placeholder={node.placeholder || undefined}
-            aria-label={node.element.title.trim() === '' ? node.placeholder || node.element.name : undefined}
             dir={isLatin ? 'ltr' : undefined}
             onChange={({ currentTarget }) => form.change(node, [enteredText(node, currentTarget.value)])}
             onBlur={() => form.leave(node)}

@@ -7,7 +7,7 @@ const ROWS = 4;
 /** Renders a field of several lines, with the number of its characters where they are limited. */
 export function LongTextField({ node, form }: FieldProps) {
   const [value = ''] = form.valuesOf(node);
-  const { maxLength, title, name } = node.element;
+  const { maxLength } = node.element;
   const count = maxLength !== undefined && (
     <bdi>{`${formatNumber(value.length, form.language)} / ${formatNumber(maxLength, form.language)}`}</bdi>
   );
@@ -22,7 +22,6 @@ export function LongTextField({ node, form }: FieldProps) {
             value={value}
             maxLength={maxLength}
             placeholder={node.placeholder || undefined}
-            aria-label={title.trim() === '' ? node.placeholder || name : undefined}
             onChange={({ currentTarget }) => form.change(node, [currentTarget.value])}
             onBlur={() => form.leave(node)}
             className="field-input builder-area"

@@ -8,6 +8,8 @@ export interface FieldControl {
   readonly required: boolean;
   readonly 'aria-invalid': boolean;
   readonly 'aria-describedby': string | undefined;
+  /** Name of a control without a label. */
+  readonly 'aria-label'?: string | undefined;
 }
 
 export interface BaseFieldProps {

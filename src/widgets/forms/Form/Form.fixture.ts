@@ -96,6 +96,7 @@ const complaint = (r: FormRecorder): JsonObject =>
           },
         ),
         r.field('Card', 'text', { ar: '', en: '' }, { required: false, placeholderText: '0000' }),
+        r.field('Channel', 'dropdown', { ar: '', en: '' }, { required: false, items: [] }),
         r.field('Source', 'hidden', { ar: '', en: '' }, { required: false, value: 'website' }),
         r.field(
           'Consent',

@@ -192,12 +192,6 @@ describe('a form of the form builder', () => {
     expect(input.files).toHaveLength(0);
   });
 
-  it('FORM-06 shows no label without text; the field is named by its placeholder', async () => {
-    await hydrateExample(fixtures.complaint, 'ar');
-    expect(box('0000').labels).toHaveLength(0);
-    expect([...document.querySelectorAll('label')].filter(({ textContent }) => textContent.trim() === '')).toEqual([]);
-  });
-
   it('shows and requires what its rules say, each time a watched field changes', async () => {
     await hydrateExample(fixtures.complaint, 'ar');
     expect(screen.queryByRole('textbox', { name: 'المبلغ' })).toBeNull();

@@ -36,11 +36,18 @@ describe('a form in a page that the server has rendered', () => {
       /\/api\/jss\/formbuilder\?fxb\.FormItemId=[^&]+&fxb\.HtmlPrefix=fxb\.[^&]+&sc_apikey=site&sc_itemid=[^&]+&sc_lang=ar/,
     );
     const names = [...new FormData(form)].map(([name]) => name);
-    expect(names.filter((name) => name.endsWith('.Fields.Index'))).toHaveLength(14);
+    expect(names.filter((name) => name.endsWith('.Fields.Index'))).toHaveLength(15);
     expect(names.some((name) => name.endsWith('.FormItemId'))).toBe(true);
     expect(names).not.toContain('__RequestVerificationToken');
     expect(names.some((name) => name.endsWith('.FormSessionId'))).toBe(false);
     expect(document.body.innerHTML).not.toContain('of-another-visitor');
+  });
+
+  it('FORM-06 shows no label without text; a field without one is named by its placeholder, else its name', async () => {
+    await hydrateExample(fixtures.complaint, 'ar');
+    expect(box('0000').labels).toHaveLength(0);
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Channel' }).labels).toHaveLength(0);
+    expect([...document.querySelectorAll('label')].filter(({ textContent }) => textContent.trim() === '')).toEqual([]);
   });
 });
 
