@@ -886,7 +886,6 @@ export type DictionaryKey =
   | 'request_status_answered'
   | 'request_status_closed'
   | 'request_status_on'
-  | 'request_status_needs_script'
   | 'form_trap'
   | 'confirmation_title'
   | 'confirmation_text'

@@ -153,6 +153,7 @@ import { RequestConfirmation } from './forms/RequestConfirmation/RequestConfirma
 import { widget as RequestConfirmationWidget } from './forms/RequestConfirmation/RequestConfirmation.widget.ts';
 import { RequestStatus } from './forms/RequestStatus/RequestStatus.tsx';
 import { widget as RequestStatusWidget } from './forms/RequestStatus/RequestStatus.widget.ts';
+import { staticProps as RequestStatusData } from './forms/RequestStatus/RequestStatus.server.ts';
 import { AnimatedFaq } from './help/AnimatedFaq/AnimatedFaq.tsx';
 import { widget as AnimatedFaqWidget } from './help/AnimatedFaq/AnimatedFaq.widget.ts';
 import { CategorisedFaq } from './help/CategorisedFaq/CategorisedFaq.tsx';
@@ -468,7 +469,7 @@ export const serverRegistry: ServerRegistry = {
   ),
   Form: registerWithData({ widget: FormWidget, view: Form, edited: EditedForm }, FormData),
   RequestConfirmation: register({ widget: RequestConfirmationWidget, view: RequestConfirmation }),
-  RequestStatus: register({ widget: RequestStatusWidget, view: RequestStatus }),
+  RequestStatus: registerWithData({ widget: RequestStatusWidget, view: RequestStatus }, RequestStatusData),
   AnimatedFaq: register({ widget: AnimatedFaqWidget, view: AnimatedFaq }),
   CategorisedFaq: register({ widget: CategorisedFaqWidget, view: CategorisedFaq }),
   FaqAccordion: register({ widget: FaqAccordionWidget, view: FaqAccordion }),

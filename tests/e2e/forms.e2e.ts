@@ -96,6 +96,20 @@ test('a complaint without scripts is corrected step by step and confirmed', asyn
   await sendOnceMore(page, sendButton(page, t));
   await page.waitForURL(/\/help\/request-sent\?requestnumber=CO-/);
   await expect(page.locator('.confirmation-receipt')).toBeVisible();
+  const reference = new URL(page.url()).searchParams.get('requestnumber') ?? '';
+  await page.goto('/help/request-status');
+  await box(page, 'رقم الطلب').fill(reference);
+  await box(page, 'رقم الجوال').fill('0501234568');
+  const show = form(page).getByRole('button', { name: 'اعرض الحالة' });
+  await submitWithoutScripts(page, show);
+  await expect(form(page).getByRole('status')).toHaveText('لا طلب عندنا بهذا الرقم وهذا الجوال. راجعهما.');
+  await expect(box(page, 'رقم الطلب')).toHaveValue(reference);
+  await box(page, 'رقم الجوال').fill('0501234567');
+  const shown = page.waitForResponse((response) => response.request().method() === 'POST');
+  await submitWithoutScripts(page, show);
+  expect((await shown).headers()['cache-control']).toContain('no-store');
+  await expect(page.getByRole('heading', { name: 'وصلنا طلبك' })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('?form=request-status');
 });
 
 test('a card is applied for without scripts, in three steps that go back', async ({ openWithoutScripts }) => {

@@ -7,6 +7,7 @@ import { env } from '#src/config/env.ts';
 import { SERVICE_STREAM_TIMEOUT_MS } from '#src/config/timings.ts';
 import { type FormFailure, readResult } from '#src/services/forms.ts';
 import { forwardedBody, forwardedHeaders } from '../http/forwarded-request.ts';
+import { isOwnPage } from '../http/is-own-page.ts';
 import { setCookiesNamed } from '../http/named-cookies.ts';
 import { endpointSearch } from './endpoint-search.ts';
 
@@ -57,11 +58,4 @@ export function redirectOf(result: Sent): string | undefined {
   const { PUBLIC_URL } = env();
   if (!success || redirectUrl === '' || !URL.canParse(redirectUrl, PUBLIC_URL)) return undefined;
   return /^https?:$/.test(new URL(redirectUrl, PUBLIC_URL).protocol) ? redirectUrl : undefined;
-}
-
-/** Checks Sec-Fetch-Site; browsers omit it over plain HTTP, and then Origin must match Host. */
-function isOwnPage({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
-  const { 'sec-fetch-site': site, origin, host } = headers;
-  if (site !== undefined) return site === 'same-origin';
-  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host;
 }

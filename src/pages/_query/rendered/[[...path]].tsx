@@ -1,12 +1,9 @@
-import type { IncomingMessage } from 'node:http';
 import type { GetServerSideProps } from 'next';
 import { env } from '#src/config/env.ts';
 import { FORM_KEY } from '#src/features/form/form-query.ts';
-import { BUILDER_FORM } from '#src/features/form-builder/form-entries.ts';
 import { languageOf } from '#src/i18n/language.ts';
-import { withSentForm } from '#src/services/returned-form.server.ts';
 import { asVisitor } from '#src/services/visitor.server.ts';
-import { redirectOf, submitPlainForm } from '#src/shell/forms/submit-plain-form.ts';
+import { withPlainPost } from '#src/shell/forms/plain-post.ts';
 import { clientOf } from '#src/shell/http/client-of.ts';
 import { lastGoodServices } from '#src/shell/content/content-services.ts';
 import { type ResolvedPage, resolvePage } from '#src/shell/page/resolve-page.ts';
@@ -29,19 +26,14 @@ export const getServerSideProps: GetServerSideProps<PageBodyProps> = async (cont
   const visitor = clientOf(req, env().TRUSTED_PROXIES);
   const render = () =>
     asVisitor(visitor, () => resolvePage(request, readUrlQuery(search), previewData, lastGoodServices()));
-  const sent = isPlainForm(req, search) ? await submitPlainForm(req, res, search) : undefined;
-  const location = sent && redirectOf(sent);
-  if (location !== undefined) return { redirect: { destination: location, statusCode: 303 } };
-  const itemId = search.get('fxb.FormItemId') ?? '';
-  const resolved = await (sent ? withSentForm({ itemId, result: sent }, render) : render());
+  const post = await withPlainPost({ request: req, response: res, search, language: request.language }, render);
+  if ('location' in post) return { redirect: { destination: post.location, statusCode: 303 } };
+  const resolved = post.rendered;
   const isCacheable = previewData === undefined && !search.has(FORM_KEY) && !isIncomplete(resolved);
   res.setHeader('Cache-Control', isCacheable ? 'public, s-maxage=60, stale-while-revalidate=300' : 'private, no-store');
   if (!resolved) return { notFound: true };
   return 'redirect' in resolved ? { redirect: resolved.redirect } : { props: resolved.page };
 };
-
-const isPlainForm = ({ method }: IncomingMessage, search: URLSearchParams): boolean =>
-  method === 'POST' && search.get(FORM_KEY) === BUILDER_FORM;
 
 const isIncomplete = (resolved: ResolvedPage): boolean =>
   resolved !== undefined && 'isIncomplete' in resolved && resolved.isIncomplete;

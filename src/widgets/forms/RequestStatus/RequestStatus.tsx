@@ -1,20 +1,30 @@
 import { formatDayOrError } from '#src/i18n/date.ts';
+import { localizeHref } from '#src/i18n/localize-href.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
+import { FORM_KEY } from '#src/features/form/form-query.ts';
+import { type FoundRequest, STATUS_FIELDS, STATUS_FORM } from '#src/services/request-status.ts';
 import type { RequestStatusProps } from './RequestStatus.widget.ts';
-import { type FoundRequest, STATUS_FIELDS, useRequestStatus } from './use-request-status.ts';
+import { useRequestStatus } from './use-request-status.ts';
 
 /** Renders a form for the number of a request and what proves whose it is, and the status below it. */
-export function RequestStatus({ uid, phrases, page }: RequestStatusProps) {
-  const { state, empty, submit } = useRequestStatus(uid, page.language);
+export function RequestStatus({ uid, phrases, page, data }: RequestStatusProps) {
+  const { state, empty, submit } = useRequestStatus({ id: uid, language: page.language, sent: data });
   const labels = { reference: phrases.request_status_number, contact: phrases.request_status_contact };
   return (
     <Wrap className="pt-section">
-      <form method="post" noValidate onSubmit={submit} className="builder-form request-status">
-        <p className="builder-text builder-without-scripts">{phrases.request_status_needs_script}</p>
+      <form
+        id={uid}
+        tabIndex={-1}
+        method="post"
+        action={`${localizeHref(page.path, page.language)}?${FORM_KEY}=${STATUS_FORM}#${uid}`}
+        noValidate
+        onSubmit={submit}
+        className="builder-form request-status"
+      >
         {STATUS_FIELDS.map((name) => (
           <Field
             key={name}
@@ -29,6 +39,7 @@ export function RequestStatus({ uid, phrases, page }: RequestStatusProps) {
                 <input
                   {...control}
                   name={name}
+                  defaultValue={data?.request[name]}
                   dir="ltr"
                   autoComplete="off"
                   className="field-input builder-input rtl:text-end"

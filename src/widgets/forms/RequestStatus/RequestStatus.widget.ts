@@ -1,8 +1,14 @@
 import { requestStatus } from '#sitecore/definitions/renderings/request-status.ts';
-import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
+import { defineWidget, type UrlQuery, type WidgetProps } from '#src/cms/widget.ts';
+import { FORM_KEY } from '#src/features/form/form-query.ts';
+import { STATUS_FORM } from '#src/services/request-status.ts';
+import type { RequestStatusData } from './request-status-data.ts';
 
 export const widget = defineWidget(requestStatus, {
   client: 'interaction',
+  queryKeys: [FORM_KEY],
+  queryIsPersonal: true,
+  readQuery: (query): UrlQuery => (query[FORM_KEY] === STATUS_FORM ? { [FORM_KEY]: STATUS_FORM } : {}),
   dictionary: [
     'request_status_number',
     'request_status_contact',
@@ -15,9 +21,8 @@ export const widget = defineWidget(requestStatus, {
     'request_status_answered',
     'request_status_closed',
     'request_status_on',
-    'request_status_needs_script',
     'form_field_empty',
   ],
 });
 
-export type RequestStatusProps = WidgetProps<typeof widget>;
+export type RequestStatusProps = WidgetProps<typeof widget, RequestStatusData | null>;

@@ -1,45 +1,31 @@
 import { type SubmitEvent, useState } from 'react';
-import type { ResponseOf } from '#sitecore/contracts/call.ts';
-import { formStatus } from '#sitecore/contracts/forms.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
-import { callService } from '#src/services/call-service.ts';
+import { emptyFields, loadStatus, readStatusRequest, type StatusResult } from '#src/services/request-status.ts';
+import type { RequestStatusData } from './request-status-data.ts';
 
-export type FoundRequest = NonNullable<ResponseOf<typeof formStatus>['submission']>;
+type State = { readonly kind: 'idle' | 'pending' } | StatusResult;
 
-type State =
-  { readonly kind: 'idle' | 'pending' | 'none' | 'failed' } | { readonly kind: 'found'; readonly found: FoundRequest };
+interface RequestStatusOptions {
+  readonly id: string;
+  readonly language: Language;
+  /** What a browser without scripts has sent. */
+  readonly sent: RequestStatusData | null;
+}
 
-/** Names of the inputs. */
-export const STATUS_FIELDS = ['reference', 'contact'] as const;
-type Name = (typeof STATUS_FIELDS)[number];
-
-/** Returns the status of a request, the inputs that are empty, and the handler of the form that asks for it. */
-export function useRequestStatus(id: string, language: Language) {
-  const [state, setState] = useState<State>({ kind: 'idle' });
-  const [empty, setEmpty] = useState<readonly Name[]>([]);
+/** Returns the status of a request, the inputs that are empty, and the handler of the form that looks it up. */
+export function useRequestStatus({ id, language, sent }: RequestStatusOptions) {
+  const [state, setState] = useState<State>(sent?.result ?? { kind: 'idle' });
+  const [empty, setEmpty] = useState(sent ? emptyFields(sent.request) : []);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (state.kind === 'pending') return;
-    const request = readRequest(event.currentTarget);
-    const missing = STATUS_FIELDS.filter((name) => request[name] === '');
+    const request = readStatusRequest(new FormData(event.currentTarget));
+    const missing = emptyFields(request);
     setEmpty(missing);
     const [first] = missing;
     if (first) return void document.getElementById(`${id}-${first}`)?.focus();
     setState({ kind: 'pending' });
-    void callService(formStatus, request, { language }).then((result) => {
-      const found = result.ok ? result.value.submission : undefined;
-      if (found) setState({ kind: 'found', found });
-      else setState({ kind: found === null ? 'none' : 'failed' });
-    });
+    void loadStatus(request, { language }).then(setState);
   };
   return { state, empty, submit };
-}
-
-function readRequest(form: HTMLFormElement): Readonly<Record<Name, string>> {
-  const entries = new FormData(form);
-  const textOf = (name: Name): string => {
-    const entry = entries.get(name);
-    return typeof entry === 'string' ? entry.trim() : '';
-  };
-  return { reference: textOf('reference'), contact: textOf('contact') };
 }
