@@ -37,14 +37,14 @@ describe.each(storeKinds)('the status of a submission on $name', (kind) => {
     await opened.close();
   });
 
-  const ask = async (reference: string, contact: string) => {
-    const response = await platform.get(formStatus.path, {
+  const send = (reference: string, contact: string) =>
+    platform.get(formStatus.path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ reference, contact }),
     });
-    return formStatus.response.parse(await response.json()).submission;
-  };
+  const ask = async (reference: string, contact: string) =>
+    formStatus.response.parse(await (await send(reference, contact)).json()).submission;
 
   it('is shown with the telephone number in any form, and with the code', async () => {
     const { reference, ticket } = known;
@@ -60,5 +60,13 @@ describe.each(storeKinds)('the status of a submission on $name', (kind) => {
       [known.reference, '-'],
     ] as const)
       expect(await ask(reference, contact)).toBeNull();
+  });
+
+  it('is refused for a text with a NUL, which no store holds', async () => {
+    for (const [reference, contact] of [
+      ['EN\0', '0501234567'],
+      ['EN-2026-000001', '\0'],
+    ] as const)
+      expect((await send(reference, contact)).status).toBe(400);
   });
 });

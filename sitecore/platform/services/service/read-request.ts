@@ -5,11 +5,21 @@ import { type BodyKind, MEDIA_TYPES } from '#sitecore/contracts/catalogue.ts';
 import { parseJson } from '#sitecore/contracts/parse-json.ts';
 import { failure, type Result, success } from '#sitecore/contracts/result.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
-import { readQuery } from './read-query.ts';
 import type { CommonFailure } from './common-failure.ts';
+import { fieldWithNul } from './field-with-nul.ts';
+import { readQuery } from './read-query.ts';
 
-/** Parses a request by its call's contract: the query of a GET, the body of a POST. */
+/** Parses a request by its call's contract: the query of a GET, the body of a POST. No field has a text that a store refuses. */
 export async function readRequest<C extends Call>(
+  c: Context<PlatformEnv>,
+  call: C,
+): Promise<Result<RequestOf<C>, CommonFailure>> {
+  const read = await parseRequest(c, call);
+  const refused = read.ok ? fieldWithNul(read.value) : undefined;
+  return refused === undefined ? read : failure({ kind: 'malformed', parameter: refused });
+}
+
+async function parseRequest<C extends Call>(
   c: Context<PlatformEnv>,
   { method, body = 'json', request }: C,
 ): Promise<Result<RequestOf<C>, CommonFailure>> {
