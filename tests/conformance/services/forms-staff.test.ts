@@ -43,7 +43,8 @@ describe.each(storeKinds)('the page of the staff on $name', (kind) => {
     platform = await serveContentFolder(DEMO, { services: { store: opened.store, formStaff } });
     const db = await opened.store.db();
     const options = { secret: SECRETS.forms, now: new Date() };
-    ({ reference } = await storeSubmission(db, submission(), options));
+    const form = platform.content.tree.at('/sitecore/content/rukn/items/forms/enquiry')?.id ?? '';
+    ({ reference } = await storeSubmission(db, submission({ form }), options));
     ({ reference: report } = await storeSubmission(db, submission({ isAnonymous: true, prefix: 'WB' }), options));
   });
   afterAll(async () => {
@@ -93,6 +94,37 @@ describe.each(storeKinds)('the page of the staff on $name', (kind) => {
     const file = await get(path);
     expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''%D9/);
     expect(await file.text()).toBe('%PDF-');
+  });
+
+  it('speaks English too, and its switch of languages stays where it is', async () => {
+    const ARABIC = /[\u0600-\u06ff]/;
+    const list = await (await get(`/staff/forms?status=received&reference=${reference.slice(-4)}&lang=en`)).text();
+    expect(list).toContain('<html lang="en" dir="ltr">');
+    const place = `/staff/forms?status=received&amp;reference=${reference.slice(-4)}`;
+    expect(list).toContain(`<a href="${place}" lang="ar"`);
+    expect(list.replace('العربية', '')).not.toMatch(ARABIC);
+    expect(list).toContain('<bdi>General enquiry</bdi>');
+    for (const part of [`/staff/forms/${reference}?lang=en`, '<input type="hidden" name="lang" value="en" />'])
+      expect(list).toContain(part);
+    const opened = await (await get(`/staff/forms/${reference}?lang=en`)).text();
+    expect(opened).toContain(`<a href="/staff/forms/${reference}" lang="ar"`);
+    for (const text of ['Attachments', 'Nobody has answered yet.', `action="/staff/forms/${reference}?lang=en"`])
+      expect(opened).toContain(text);
+    const wrong = { method: 'POST', body: new URLSearchParams({ status: 'lost' }), headers: OWN } as const;
+    expect(await (await get(`/staff/forms/${reference}?lang=en`, PASSWORD, wrong)).text()).toContain(
+      'The answer could not be saved.',
+    );
+    expect((await (await get('/staff/forms.csv?lang=en')).text()).split('\r\n')[0]).toMatch(
+      /^\ufeff?"Request number","Form","Status","Received"/,
+    );
+    const arabic = await (await get(`/staff/forms?reference=${reference.slice(-4)}`)).text();
+    expect(arabic).toContain('<html lang="ar" dir="rtl">');
+    expect(arabic).toContain(`href="/staff/forms?reference=${reference.slice(-4)}&amp;lang=en" lang="en"`);
+  });
+
+  it('shows nothing for a number with a NUL, which no store holds', async () => {
+    expect((await get('/staff/forms/EN%00')).status).toBe(404);
+    expect((await get('/staff/forms?reference=%00&form=%00')).status).toBe(200);
   });
 
   it('exports what is filtered, without a formula of a spreadsheet', async () => {

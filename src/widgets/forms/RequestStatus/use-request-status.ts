@@ -8,7 +8,7 @@ type State = { readonly kind: 'idle' | 'pending' } | StatusResult;
 interface RequestStatusOptions {
   readonly id: string;
   readonly language: Language;
-  /** What a browser without scripts has sent. */
+  /** Entries and result of a browser without scripts. */
   readonly sent: RequestStatusData | null;
 }
 

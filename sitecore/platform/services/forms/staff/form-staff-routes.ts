@@ -5,8 +5,11 @@ import { clientOf } from '../../../http/client-of.ts';
 import { jsonBody } from '../../../http/json-body.ts';
 import type { PlatformEnv } from '../../../http/platform-env.ts';
 import { isSameSecret } from '../../../http/same-secret.ts';
+import { formSettings } from '../../../forms/form-settings.ts';
+import { ItemEncoder } from '../../../layout/item-encoder.ts';
 import type { Limit } from '../../limits/limit.ts';
 import type { ServiceHost } from '../../service/handle-call.ts';
+import { inLanguage, LANGUAGE_KEY, languageIn, type StaffView } from './staff-page.ts';
 import type { Filter, StaffScope } from './submissions.ts';
 
 /** Wrong passwords of a client. */
@@ -57,28 +60,47 @@ function addPage(app: Hono<PlatformEnv>, page: StaffPage, host: ServiceHost): vo
     actor: nameAndPassword(c).name,
     now: host.now?.() ?? new Date(),
   });
+  const requests: StaffRequests = { scopeOf, viewOf: (c) => viewOf(c, page, host) };
   app.get(path, async (c) => {
-    const { formNames, listSubmissions } = await import('./submissions.ts');
+    const { formsOf, listSubmissions } = await import('./submissions.ts');
     const { listPage } = await import('./staff-views.ts');
     const [scope, filter] = [await scopeOf(c), filterOf(c)];
-    const forms = await formNames(scope);
-    return c.html(listPage({ path, filter, forms, ...(await listSubmissions(scope, filter)) }));
+    const forms = await formsOf(scope);
+    return c.html(listPage(requests.viewOf(c), { filter, forms, ...(await listSubmissions(scope, filter)) }));
   });
   app.get(`${path}.csv`, async (c) => {
     const { exportSubmissions } = await import('./submissions.ts');
     const { submissionsCsv } = await import('./staff-views.ts');
-    const file = submissionsCsv(await exportSubmissions(await scopeOf(c), filterOf(c)));
+    const file = submissionsCsv(requests.viewOf(c), await exportSubmissions(await scopeOf(c), filterOf(c)));
     return c.body(file, 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="submissions.csv"',
     });
   });
-  addSubmission(app, page, scopeOf);
+  addSubmission(app, page, requests);
   // An anonymous submission has no telephone number.
   if (!isAnonymous) addPerson(app, page, scopeOf);
 }
 
 type ScopeOf = (c: Context<PlatformEnv>) => Promise<StaffScope>;
+
+/** Readers of a request. */
+interface StaffRequests {
+  readonly scopeOf: ScopeOf;
+  readonly viewOf: (c: Context<PlatformEnv>) => StaffView;
+}
+
+/** Returns the page that a request wants, in its language. */
+function viewOf(c: Context<PlatformEnv>, { path, isAnonymous }: StaffPage, { content }: ServiceHost): StaffView {
+  const language = languageIn(c.req.query(LANGUAGE_KEY));
+  const encoder = new ItemEncoder(content(), language);
+  const titleOf: StaffView['titleOf'] = ({ form, formName }) => {
+    const item = content().tree.withId(form);
+    return (item && formSettings(item, encoder).Title.value) || formName;
+  };
+  const { pathname, search } = new URL(c.req.url);
+  return { path, isAnonymous, language, url: pathname + search, titleOf };
+}
 
 const person = z.object({ telephone: z.string().check(z.regex(/^[+\d\s]{9,20}$/)) });
 
@@ -95,12 +117,12 @@ function addPerson(app: Hono<PlatformEnv>, { path }: StaffPage, scopeOf: ScopeOf
   });
 }
 
-function addSubmission(app: Hono<PlatformEnv>, { path }: StaffPage, scopeOf: ScopeOf): void {
+function addSubmission(app: Hono<PlatformEnv>, { path }: StaffPage, { scopeOf, viewOf }: StaffRequests): void {
   app.get(`${path}/:reference`, async (c) => {
     const { openSubmission } = await import('./submissions.ts');
     const { submissionPage } = await import('./staff-views.ts');
     const found = await openSubmission(await scopeOf(c), c.req.param('reference'));
-    return found ? c.html(submissionPage(path, found)) : c.json({ error: 'not found' }, 404);
+    return found ? c.html(submissionPage(viewOf(c), found)) : c.json({ error: 'not found' }, 404);
   });
   app.get(`${path}/:reference/files/:file`, async (c) => {
     const { openFile } = await import('./submissions.ts');
@@ -119,16 +141,18 @@ function addSubmission(app: Hono<PlatformEnv>, { path }: StaffPage, scopeOf: Sco
     if (typeof status !== 'string' || !isStatus(status) || typeof text !== 'string' || text.length > LONGEST_TEXT) {
       const { submissionPage } = await import('./staff-views.ts');
       const found = await openSubmission(scope, reference);
-      return found ? c.html(submissionPage(path, found, 'تعذّر حفظ الرد.'), 400) : c.json({ error: 'not found' }, 404);
+      return found ? c.html(submissionPage(viewOf(c), found, true), 400) : c.json({ error: 'not found' }, 404);
     }
     const isStored = await answerSubmission(scope, reference, { status, text: text.trim() });
-    return isStored ? c.redirect(`${path}/${reference}`, 303) : c.json({ error: 'not found' }, 404);
+    return isStored
+      ? c.redirect(inLanguage(`${path}/${reference}`, viewOf(c).language), 303)
+      : c.json({ error: 'not found' }, 404);
   });
 }
 
 /** Returns the filter of a list, from its query. */
 function filterOf(c: Context): Filter {
-  const text = (name: string): string => (c.req.query(name) ?? '').trim().slice(0, 60);
+  const text = (name: string): string => (c.req.query(name) ?? '').replaceAll('\0', '').trim().slice(0, 60);
   const page = Number(text('page'));
   return {
     ...{ form: text('form'), status: text('status'), reference: text('reference') },

@@ -50,14 +50,23 @@ function matching({ isAnonymous }: StaffScope, { form, status, reference }: Filt
   );
 }
 
+/** A form by its id and name. */
+export type ListedForm = Pick<StoredSubmission, 'form' | 'formName'>;
+
+/** A submission without anything that visitors wrote. */
+export type ListedSubmission = ListedForm & Pick<StoredSubmission, 'reference' | 'status' | 'receivedAt'>;
+
 /** Returns a page of the list without anything that visitors wrote, and the number of all that match. */
-export async function listSubmissions(scope: StaffScope, filter: Filter) {
+export async function listSubmissions(
+  scope: StaffScope,
+  filter: Filter,
+): Promise<{ readonly rows: readonly ListedSubmission[]; readonly total: number }> {
   await audit(scope, 'listed', null);
-  const { reference, formName, status, receivedAt } = formSubmissions;
+  const { reference, form, formName, status, receivedAt } = formSubmissions;
   const where = matching(scope, filter);
   const [total] = await scope.db.select({ total: count() }).from(formSubmissions).where(where);
   const rows = await scope.db
-    .select({ reference, formName, status, receivedAt })
+    .select({ reference, form, formName, status, receivedAt })
     .from(formSubmissions)
     .where(where)
     .orderBy(desc(receivedAt))
@@ -66,12 +75,11 @@ export async function listSubmissions(scope: StaffScope, filter: Filter) {
   return { rows, total: total?.total ?? 0 };
 }
 
-/** Returns the names of the forms that have submissions. */
-export async function formNames({ db, isAnonymous }: StaffScope): Promise<readonly string[]> {
-  const { formName } = formSubmissions;
+/** Returns the forms that have submissions. */
+export function formsOf({ db, isAnonymous }: StaffScope): Promise<readonly ListedForm[]> {
+  const { form, formName } = formSubmissions;
   const own = eq(formSubmissions.isAnonymous, isAnonymous);
-  const rows = await db.selectDistinct({ formName }).from(formSubmissions).where(own).orderBy(asc(formName));
-  return rows.map((row) => row.formName);
+  return db.selectDistinct({ form, formName }).from(formSubmissions).where(own).orderBy(asc(formName));
 }
 
 /** Returns the submissions that match, opened; each is audited. */
@@ -92,6 +100,8 @@ export async function exportSubmissions(scope: StaffScope, filter: Filter): Prom
 }
 
 async function idOf({ db, isAnonymous }: StaffScope, reference: string): Promise<string | undefined> {
+  // No store compares with a NUL.
+  if (reference.includes('\0')) return undefined;
   const own = and(eq(formSubmissions.reference, reference), eq(formSubmissions.isAnonymous, isAnonymous));
   const [row] = await db.select({ id: formSubmissions.id }).from(formSubmissions).where(own);
   return row?.id;
