@@ -62,7 +62,7 @@ describe.each(storeKinds)('garbage on $name', (kind) => {
   let platform: RunningPlatform;
   let tokens = 0;
   const accepted = new Set<string>();
-  const outcomes = new Map<string, number>();
+  const counts = new Map<string, number>();
 
   beforeAll(async () => {
     opened = await openTestStore(kind);
@@ -128,14 +128,14 @@ describe.each(storeKinds)('garbage on $name', (kind) => {
       expect(received.status).toBeLessThan(500);
       expect(received.headers.get('cache-control')).toBe('no-store');
       if (body.requestnumber !== undefined) accepted.add(body.requestnumber);
-      const outcome = body.requestnumber !== undefined ? 'stored' : received.ok ? `${body.success}` : 'refused';
-      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+      const kindOfResponse = body.requestnumber !== undefined ? 'stored' : received.ok ? `${body.success}` : 'refused';
+      counts.set(kindOfResponse, (counts.get(kindOfResponse) ?? 0) + 1);
     });
     await fc.assert(property, { numRuns: scaledRuns(60) });
     await expectWholeSubmissions();
-    const total = [...outcomes.values()].reduce((sum, count) => sum + count, 0);
-    for (const outcome of ['stored', 'true', 'false', 'refused'])
-      expect((outcomes.get(outcome) ?? 0) / total, `the share of ${outcome}`).toBeGreaterThan(0.03);
+    const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+    for (const one of ['stored', 'true', 'false', 'refused'])
+      expect((counts.get(one) ?? 0) / total, `the share of ${one}`).toBeGreaterThan(0.03);
   });
 
   it.each(JSON_CALLS.map((call) => [call.path, call] as const))('never makes %s fail', async (_, call) => {
