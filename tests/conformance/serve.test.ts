@@ -1,82 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { verify } from 'hono/jwt';
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Store } from '#sitecore/platform/store/store.ts';
 import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 import { migratedStore } from '#tests/support/stores.ts';
+import { hostOf, startPlatformProgram, writtenBy } from './platform-program.ts';
 import { KioskClient } from './services/kiosk-client.ts';
-
-const ROOT = join(import.meta.dirname, '..', '..');
-const PROGRAM = join(ROOT, 'sitecore', 'platform', 'serve.ts');
-
-/** Variables that must not come from a developer's environment; an empty one counts as not set. */
-const UNSET = {
-  DATABASE_URL: '',
-  PLATFORM_PORT: '',
-  PLATFORM_HOST: '',
-  SITECORE_API_KEY: '',
-  DATA_DIR: '',
-  SITE_URL: '',
-  LOG_LEVEL: '',
-  QA: '',
-  EDGE_QUERIES_PER_SECOND: '',
-  EDITING_PASSWORD: '',
-  EDITING_TRUSTED_PROXIES: '',
-  KIOSK_TOKEN_SECRET: '',
-  KIOSK_STAFF_SECRET: '',
-  KIOSK_ENROLMENT: 'local',
-  CAPTCHA_SECRET: '',
-  TRACKER_CODE_SECRET: '',
-  SMS_GATEWAY_URL: '',
-  SMS_GATEWAY_TOKEN: '',
-  FORMS_SECRET: '',
-  STAFF_PASSWORD: '',
-  INTEGRITY_PASSWORD: '',
-  FORMS_WEBHOOK_URL: '',
-  FORMS_WEBHOOK_SECRET: '',
-  FORMS_SMTP_URL: '',
-  FORMS_MAIL_FROM: '',
-  CLAMAV: '',
-  RECAPTCHA_SECRET_KEY: '',
-  SITE_SECRET: 'a-secret-of-the-site-for-tests-only-1234567',
-};
-
-const programs: ChildProcess[] = [];
-afterEach(() => {
-  for (const program of programs.splice(0)) program.kill('SIGKILL');
-});
-
-function start(env: Partial<typeof UNSET>, options: readonly string[] = []): ChildProcess {
-  const program = spawn(process.execPath, [...options, PROGRAM], {
-    cwd: ROOT,
-    env: { ...process.env, ...UNSET, ...env },
-  });
-  programs.push(program);
-  return program;
-}
-
-/** Collects the output of a program from now on, of both streams. */
-function writtenBy({ stdout, stderr }: ChildProcess): readonly string[] {
-  const written: string[] = [];
-  for (const stream of [stdout, stderr]) stream?.on('data', (chunk) => written.push(String(chunk)));
-  return written;
-}
-
-/** Returns the URL that a starting platform logs. */
-async function hostOf({ stdout }: ChildProcess): Promise<string> {
-  let printed = '';
-  for await (const chunk of stdout ?? []) {
-    printed += String(chunk);
-    const [host] = /http:\/\/localhost:\d+/.exec(printed) ?? [];
-    if (host) return host;
-  }
-  throw new Error(`no URL in: ${printed}`);
-}
 
 const GUEST = 'عبدالرزاق ٢٢٩٨٧٦٥٤٣٢';
 
@@ -95,7 +28,7 @@ describe('serve.ts', () => {
       ['1', 201, /^content platform: QA=1 lets anyone .*\n$/],
       ['', 404, /^$/],
     ] as const) {
-      const program = start({ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0', QA });
+      const program = startPlatformProgram({ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0', QA });
       const ended = once(program, 'exit');
       const errorOutput = program.stderr ? text(program.stderr) : '';
       const host = await hostOf(program);
@@ -114,7 +47,7 @@ describe('serve.ts', () => {
   ])(
     'listens on the loopback address only, unless PLATFORM_HOST (“%s”) names another',
     async (PLATFORM_HOST, isOpen) => {
-      const program = start({ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0', PLATFORM_HOST });
+      const program = startPlatformProgram({ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0', PLATFORM_HOST });
       const { port } = new URL(await hostOf(program));
       const isReached = (address: string) =>
         fetch(`http://${address}:${port}/healthz`).then(
@@ -130,7 +63,7 @@ describe('serve.ts', () => {
   it('takes its limits, secrets and tools for developers and authors from the environment', async () => {
     const { options, remove } = await migratedStore();
     const secret = 'a secret of the tests of the kiosk';
-    const program = start({
+    const program = startPlatformProgram({
       SITECORE_API_KEY: 'key',
       PLATFORM_PORT: '0',
       DATA_DIR: options.dataDir,
@@ -169,7 +102,7 @@ describe('serve.ts', () => {
     const { options, remove } = await migratedStore();
     const tokens: string[] = [];
     for (let round = 0; round < 2; round += 1) {
-      const program = start({ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0', DATA_DIR: options.dataDir });
+      const program = startPlatformProgram({ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0', DATA_DIR: options.dataDir });
       const host = await hostOf(program);
       program.stdout?.resume();
       const kiosk = new KioskClient((request) => fetch(new Request(request.url.replace('http://bank', host), request)));
@@ -186,7 +119,7 @@ describe('serve.ts', () => {
 
   it('requires those secrets with DATABASE_URL, since its platforms share them', async () => {
     const DATABASE_URL = 'postgres://rukn@127.0.0.1:1/rukn';
-    const program = start({ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0', DATABASE_URL });
+    const program = startPlatformProgram({ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0', DATABASE_URL });
     const ended = once(program, 'exit');
     const errorOutput = program.stderr ? await text(program.stderr) : '';
     expect(await ended).toEqual([1, null]);
@@ -199,7 +132,7 @@ describe('serve.ts', () => {
   it('leaves the embedded store to the process that has it, logs that in one line, and opens it afterwards', async () => {
     const { options, remove } = await migratedStore();
     const platform = async () => {
-      const program = start({ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0', DATA_DIR: options.dataDir });
+      const program = startPlatformProgram({ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0', DATA_DIR: options.dataDir });
       const lines = program.stdout ? createInterface({ input: program.stdout }) : [];
       const log: string[] = [];
       for await (const line of lines) {
@@ -241,7 +174,7 @@ describe('serve.ts', () => {
     const store = new Store(options);
     await (await store.db()).execute(sql.raw('CREATE UNIQUE INDEX ON visits (name_ar)'));
     await store.close();
-    const program = start({
+    const program = startPlatformProgram({
       SITECORE_API_KEY: 'key',
       PLATFORM_PORT: '0',
       DATA_DIR: options.dataDir,
@@ -264,7 +197,10 @@ describe('serve.ts', () => {
   });
 
   it('logs an uncaught exception without its message, and ends with 1', async () => {
-    const program = start({ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0' }, ['--import', REJECT_ON_SIGNAL]);
+    const program = startPlatformProgram({ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0' }, [
+      '--import',
+      REJECT_ON_SIGNAL,
+    ]);
     const written = writtenBy(program);
     await vi.waitUntil(() => written.join('').includes('http://localhost:'), { timeout: WAIT_TIMEOUT_MS });
     const ended = once(program, 'close');
@@ -275,7 +211,7 @@ describe('serve.ts', () => {
   });
 
   it('reports every invalid environment variable at once and ends with 1', async () => {
-    const program = start({
+    const program = startPlatformProgram({
       PLATFORM_PORT: 'three',
       SITE_URL: 'rukn',
       EDITING_PASSWORD: 'eleven long',

@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { afterEach } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const PROGRAM = join(ROOT, 'sitecore', 'platform', 'serve.ts');
+
+/** Variables that must not come from a developer's environment; an empty one counts as not set. */
+const UNSET = {
+  DATABASE_URL: '',
+  PLATFORM_PORT: '',
+  PLATFORM_HOST: '',
+  SITECORE_API_KEY: '',
+  DATA_DIR: '',
+  SITE_URL: '',
+  LOG_LEVEL: '',
+  QA: '',
+  EDGE_QUERIES_PER_SECOND: '',
+  EDITING_PASSWORD: '',
+  EDITING_TRUSTED_PROXIES: '',
+  KIOSK_TOKEN_SECRET: '',
+  KIOSK_STAFF_SECRET: '',
+  KIOSK_ENROLMENT: 'local',
+  CAPTCHA_SECRET: '',
+  TRACKER_CODE_SECRET: '',
+  SMS_GATEWAY_URL: '',
+  SMS_GATEWAY_TOKEN: '',
+  FORMS_SECRET: '',
+  STAFF_PASSWORD: '',
+  INTEGRITY_PASSWORD: '',
+  FORMS_WEBHOOK_URL: '',
+  FORMS_WEBHOOK_SECRET: '',
+  FORMS_SMTP_URL: '',
+  FORMS_MAIL_FROM: '',
+  CLAMAV: '',
+  RECAPTCHA_SECRET_KEY: '',
+  SITE_SECRET: 'a-secret-of-the-site-for-tests-only-1234567',
+};
+
+const programs: ChildProcess[] = [];
+afterEach(() => {
+  for (const program of programs.splice(0)) program.kill('SIGKILL');
+});
+
+/** Starts the platform as a program of its own; it is killed after the test. */
+export function startPlatformProgram(env: Partial<typeof UNSET>, options: readonly string[] = []): ChildProcess {
+  const program = spawn(process.execPath, [...options, PROGRAM], {
+    cwd: ROOT,
+    env: { ...process.env, ...UNSET, ...env },
+  });
+  programs.push(program);
+  return program;
+}
+
+/** Collects the output of a program from now on, of both streams. */
+export function writtenBy({ stdout, stderr }: ChildProcess): readonly string[] {
+  const written: string[] = [];
+  for (const stream of [stdout, stderr]) stream?.on('data', (chunk) => written.push(String(chunk)));
+  return written;
+}
+
+/** Returns the URL that a starting platform logs. */
+export async function hostOf({ stdout }: ChildProcess): Promise<string> {
+  let printed = '';
+  for await (const chunk of stdout ?? []) {
+    printed += String(chunk);
+    const [host] = /http:\/\/localhost:\d+/.exec(printed) ?? [];
+    if (host) return host;
+  }
+  throw new Error(`no URL in: ${printed}`);
+}
