@@ -1,44 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { CALLS } from '#sitecore/contracts/catalogue.ts';
 import type { BuilderForm } from '#sitecore/contracts/form-builder.ts';
 import { submitForm } from '#sitecore/contracts/forms.ts';
 import { issueStamp } from '#sitecore/platform/services/captcha/form-stamp.ts';
-import { rememberPassed } from '#sitecore/platform/services/captcha/passed-captchas.ts';
-import { unseal, unsealText } from '#sitecore/platform/services/forms/sealed.ts';
-import { formConsents, formFiles, formOutbox, formSubmissions } from '#sitecore/platform/store/form-schema.ts';
+import { unsealText } from '#sitecore/platform/services/forms/sealed.ts';
+import { formConsents, formOutbox, formSubmissions } from '#sitecore/platform/store/form-schema.ts';
 import { elementsOf, FormClient, inputNamed } from '#tests/support/form-client.ts';
+import { ENQUIRY, FormVisits } from '#tests/support/form-visits.ts';
 import { SECRETS } from '#tests/support/services-options.ts';
 import { type OpenTestStore, openTestStore, storeKinds } from '#tests/support/stores.ts';
 import { DEMO, type RunningPlatform, serveContentFolder } from '../running-platform.ts';
-
-const ENQUIRY = {
-  topic: 'cards',
-  message: 'When does my new card arrive?',
-  fullName: 'Noura Alharbi',
-  isCustomer: 'false',
-  email: 'noura@example.com',
-  mobile: '٠٥٠١٢٣٤٥٦٧',
-  consent: 'true',
-};
-
-/** A complaint about something other than a branch. */
-const COMPLAINT = {
-  subject: 'account',
-  happened: '',
-  story: 'A transfer of mine went to another account.',
-  reported: 'no',
-  fullName: 'Noura Alharbi',
-  nationalId: '1012345678',
-  mobile: '0501234567',
-  email: 'noura@example.com',
-  consent: 'true',
-};
-
-const pdf = (name: string, text = 'a document') => new File([`%PDF-1.7\n${text}`], name);
-const EICAR = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-', 'STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
 const lines: string[] = [];
 const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
@@ -51,31 +23,21 @@ beforeEach(() => {
 describe.each(storeKinds)('forms on $name', (kind) => {
   let opened: OpenTestStore;
   let platform: RunningPlatform;
-  let tokens = 0;
+  let visits: FormVisits;
 
   beforeAll(async () => {
     opened = await openTestStore(kind);
     platform = await serveContentFolder(DEMO, { services: { store: opened.store, now: () => now }, logger });
+    visits = new FormVisits(platform, opened.store);
   });
   afterAll(async () => {
     await platform.stop();
     await opened.close();
   });
 
-  /** Returns the fields of a visitor whose captcha has passed. */
-  async function passed(): Promise<Readonly<Record<string, string>>> {
-    tokens += 1;
-    await rememberPassed(await opened.store.db(), `token ${tokens}`, now);
-    return { token: `token ${tokens}` };
-  }
-
+  const passed = () => visits.passed(now);
+  const visit = (name?: string, language?: string) => visits.open(name, language);
   const rows = async () => (await opened.store.db()).select().from(formSubmissions);
-
-  /** Opens a form as a visitor and returns both. */
-  async function visit(name = 'enquiry', language = 'en'): Promise<{ client: FormClient; form: BuilderForm }> {
-    const client = new FormClient(platform, language);
-    return { client, form: await client.open(name) };
-  }
 
   it('FORM-17 takes a form by POST to /api/jss/formbuilder and returns its numbers and the page that shows them', async () => {
     expect(`${submitForm.method} ${submitForm.path}`).toBe('POST /api/jss/formbuilder');
@@ -241,104 +203,6 @@ describe.each(storeKinds)('forms on $name', (kind) => {
       const message = elementsOf(nextForm?.fields ?? []).find(({ model }) => model.name === 'message');
       expect(message?.model.value).toBe(ENQUIRY.message);
       expect(nextForm?.formSessionId.value).toMatch(/^[0-9a-f-]{36}$/);
-    });
-  });
-
-  describe('files', () => {
-    /** Sends a complaint with files; returns its stored files, or the messages of the field. */
-    async function attach(...attachment: readonly File[]) {
-      const { client, form } = await visit('complaint');
-      const response = await client.submit(form, { ...COMPLAINT, attachment }, { human: await passed() });
-      if (!response.success) return { messages: response.validationErrors[inputNamed(form, 'attachment')], stored: [] };
-      const db = await opened.store.db();
-      const [row] = await db
-        .select()
-        .from(formSubmissions)
-        .where(eq(formSubmissions.reference, response.requestnumber ?? ''));
-      const id = row?.id ?? '';
-      const stored = await db.select().from(formFiles).where(eq(formFiles.submission, id));
-      const read = stored.map(({ name, type, size, content }) => ({
-        name: unsealText(SECRETS.forms, id, name),
-        type,
-        size,
-        text: unseal(SECRETS.forms, id, content).toString(),
-      }));
-      return { messages: undefined, stored: read };
-    }
-
-    it('are stored sealed, under safe names', async () => {
-      const { stored } = await attach(pdf('../../كشف حساب<1>.PDF', 'one'), pdf('b.pdf'));
-      expect(stored).toEqual([
-        { name: 'كشف حساب_1.pdf', type: 'application/pdf', size: 12, text: '%PDF-1.7\none' },
-        expect.objectContaining({ name: 'b.pdf' }),
-      ]);
-    });
-
-    it('are refused when empty, too large, too many, of another kind, renamed or infected', async () => {
-      const message = async (...attachment: readonly File[]) => (await attach(...attachment)).messages;
-      const label = 'Documents that support it';
-      expect(await message(new File([], 'a.pdf'))).toEqual(['The file a.pdf is empty.']);
-      expect(await message(pdf('a.pdf', 'x'.repeat(5 * 1_048_576)))).toEqual([`${label}: at most 5 MB a file.`]);
-      expect(await message(...['a', 'b', 'c', 'd'].map((name) => pdf(`${name}.pdf`)))).toEqual([
-        `${label}: at most 3 files.`,
-      ]);
-      expect(await message(new File(['MZ'], 'a.exe'))).toEqual([
-        `${label}: we accept .pdf .png .jpg .jpeg files only.`,
-      ]);
-      const renamed = ['The file a.pdf is not of the kind that its name says.'];
-      expect(await message(new File(['MZ'], 'a.pdf'))).toEqual(renamed);
-      expect(await message(pdf('a.pdf', EICAR))).toEqual(['We did not take the file a.pdf: it is not safe.']);
-    });
-
-    it('are required while a rule says so', async () => {
-      const { client, form } = await visit('complaint');
-      const { validationErrors } = await client.submit(form, { ...COMPLAINT, subject: 'card' });
-      expect(validationErrors).toEqual({
-        [inputNamed(form, 'attachment')]: ['Complete “Documents that support it”'],
-      });
-    });
-  });
-
-  describe('regions, cities and branches', () => {
-    const list = async (path: string, query: string) =>
-      z
-        .object({ data: z.array(z.object({ Id: z.string(), Title: z.string() })) })
-        .parse(await (await platform.get(`${path}?${query}`)).json()).data;
-
-    it('are listed by what is above them, and a complaint takes only those that belong together', async () => {
-      const [central, western] = await list(CALLS.formRegions.path, 'Lang=en');
-      const cities = await list(CALLS.formCities.path, `RegionId={${central?.Id ?? ''}}&Lang=en`);
-      const riyadh = cities.find(({ Title }) => Title === 'Riyadh')?.Id ?? '';
-      const [branch] = await list(CALLS.formBranches.path, `CityId=${riyadh}&Lang=en`);
-      const { client, form } = await visit('complaint');
-      const at = { ...COMPLAINT, subject: 'branch', region: central?.Id ?? '', city: riyadh, branch: branch?.Id ?? '' };
-      const wrong = await client.submit(form, { ...at, region: western?.Id ?? '' });
-      expect(Object.keys(wrong.validationErrors)).toEqual([inputNamed(form, 'city')]);
-      expect(await client.submit(form, at, { human: await passed() })).toMatchObject({ success: true });
-    });
-
-    it('needs no branch for the city Other', async () => {
-      const regions = await list(CALLS.formRegions.path, 'Lang=en');
-      const region = regions.at(-1)?.Id ?? '';
-      const city = (await list(CALLS.formCities.path, `RegionId=${region}&Lang=en`)).at(-1)?.Id ?? '';
-      const { client, form } = await visit('complaint');
-      const at = { ...COMPLAINT, subject: 'branch', region, city };
-      expect(await client.submit(form, at, { human: await passed() })).toMatchObject({ success: true });
-    });
-
-    it('come back with the step of a page without scripts, a list for each choice', async () => {
-      const [region] = await list(CALLS.formRegions.path, 'Lang=en');
-      const { client, form } = await visit('complaint');
-      const { nextForm, validationErrors } = await client.submit(form, {
-        ...COMPLAINT,
-        subject: 'branch',
-        region: region?.Id ?? '',
-      });
-      expect(Object.keys(validationErrors).sort()).toEqual(
-        [inputNamed(form, 'branch'), inputNamed(form, 'city')].sort(),
-      );
-      const city = elementsOf(nextForm?.fields ?? []).find(({ model }) => model.name === 'city');
-      expect(city?.model.items?.map(({ text }) => text)).toContain('Riyadh');
     });
   });
 
