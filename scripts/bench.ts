@@ -13,6 +13,7 @@ import { reportPaints } from './bench/paints.ts';
 import { reportSearch } from './bench/search/search-times.ts';
 import { timeSaves, timeSavesBySize } from './bench/saves/time-saves.ts';
 import { type StartedSite, withSite } from './bench/started-site.ts';
+import { reportTracker } from './bench/tracker/tracker.ts';
 import { reportTraffic } from './bench/traffic/traffic.ts';
 import { reportWeights } from './bench/weights.ts';
 
@@ -49,16 +50,17 @@ const ENDURANCE: Readonly<Record<string, (root: string, length?: number) => Prom
 };
 
 /**
- * Measures everything except endurance; with an argument, `search`, `editing` (sizes of pages), `site` (every part that needs one), one part of it, what
+ * Measures everything except endurance; with an argument, `search`, `tracker`, `editing` (sizes of pages), `site` (every part that needs one), one part of it, what
  * explains one (`profile`, `paints`), or one of endurance: `outages 30` (seconds of each), `soak 10` (minutes), `floods 10`
  * (seconds of each), `publishes 30` (seconds).
  */
 async function main(wanted: string | undefined, length: string | undefined): Promise<void> {
-  const names = ['search', 'editing', 'site', ...Object.keys({ ...PARTS, ...FINDINGS, ...ENDURANCE })];
+  const names = ['search', 'tracker', 'editing', 'site', ...Object.keys({ ...PARTS, ...FINDINGS, ...ENDURANCE })];
   const endurance = ENDURANCE[wanted ?? ''];
   if (endurance) return endurance(ROOT, length === undefined ? undefined : Number(length));
   if (wanted !== undefined && !names.includes(wanted)) throw new Error(`one of ${names.join(', ')}, not ${wanted}`);
   if (wanted === undefined || wanted === 'search') await reportSearch();
+  if (wanted === undefined || wanted === 'tracker') await reportTracker(ROOT);
   if (wanted === undefined || wanted === 'editing') await reportEditingSizes(ROOT);
   const finding = FINDINGS[wanted ?? ''];
   const parts = finding

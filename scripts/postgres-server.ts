@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { unusedUrl } from './http-server.ts';
+import { freePorts } from './bootstrap/ports.mjs';
 
 /** A running server. */
 export interface PostgresServer {
@@ -19,8 +19,8 @@ export function postgresPrograms(): string | undefined {
   return programs && existsSync(join(programs, 'initdb')) ? programs : undefined;
 }
 
-/** Starts a new, empty server; stopping it deletes its data. */
-export async function startPostgres(programs: string): Promise<PostgresServer> {
+/** Starts a new, empty server; stopping it deletes its data. Without `isDurable` it does not wait for the disk, which tests need not. */
+export async function startPostgres(programs: string, { isDurable = false } = {}): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'rukn-postgres-'));
   const owner = unprivilegedUser();
   if (owner) chownSync(folder, owner.uid, owner.gid);
@@ -28,8 +28,17 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
   const asOwner = { ...owner, cwd: folder };
   const make = ['-D', data, '-U', 'rukn', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
   execFileSync(join(programs, 'initdb'), make, { ...asOwner, stdio: 'ignore' });
-  const { port } = new URL(await unusedUrl());
-  const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'fsync=off', '-k', folder, '-p', port];
+  const [port] = await freePorts(1);
+  const settings = [
+    '-c',
+    'listen_addresses=127.0.0.1',
+    '-c',
+    `fsync=${isDurable ? 'on' : 'off'}`,
+    '-k',
+    folder,
+    '-p',
+    `${port}`,
+  ];
   const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], {
     ...asOwner,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, inject } from 'vitest';
 import { Store, type StoreOptions } from '#sitecore/platform/store/store.ts';
-import { postgresPrograms, type PostgresServer, startPostgres } from './postgres-server.ts';
+import { postgresPrograms, type PostgresServer, startPostgres } from '../../scripts/postgres-server.ts';
 
 /** A location for a store. */
 export interface TestStore {

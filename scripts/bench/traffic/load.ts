@@ -14,7 +14,7 @@ export const ROUND_MS = 2000;
  */
 export const ROUNDS = 15;
 
-/** One URL that requests are sent to. */
+/** One URL that requests are sent to; `{number}` and `{address}` in headers and body are others in each request (`numbered`). */
 export interface Target {
   readonly url: string;
   readonly headers?: Readonly<Record<string, string>>;

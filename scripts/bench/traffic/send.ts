@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { z } from 'zod';
 import { percentile } from '../percentile.ts';
+import { numbered } from './numbered.ts';
 
 const task = z.object({
   url: z.string(),
@@ -13,11 +15,19 @@ const task = z.object({
 
 type Task = z.output<typeof task>;
 
+/** Number of the first request: another in each run, so that requests of earlier runs are other visitors'. */
+const FIRST = randomInt(2 ** 24);
+
+let sentRequests = 0;
+
 /** Sends one request on a keep-alive connection; returns the milliseconds until its response is complete, and its bytes. */
 const sendRequest = (agent: Agent, { url, headers, body }: Task): Promise<{ ms: number; bytes: number }> =>
   new Promise((resolve, reject) => {
+    const number = FIRST + sentRequests++;
     const begin = performance.now();
-    const sent = request(url, { agent, method: body === undefined ? 'GET' : 'POST', headers }, (response) => {
+    const ofThis = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, numbered(value, number)]));
+    const method = body === undefined ? 'GET' : 'POST';
+    const sent = request(url, { agent, method, headers: ofThis }, (response) => {
       let bytes = 0;
       response.on('data', (chunk: Buffer) => (bytes += chunk.length));
       response.on('error', reject);
@@ -27,7 +37,7 @@ const sendRequest = (agent: Agent, { url, headers, body }: Task): Promise<{ ms: 
       });
     });
     sent.on('error', reject);
-    sent.end(body);
+    sent.end(body === undefined ? undefined : numbered(body, number));
   });
 
 /** Sends requests over the given number of connections, one at a time on each. */
