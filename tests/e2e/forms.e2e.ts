@@ -64,7 +64,7 @@ test(
     for (const key of ['requestnumber', 'ticketnumber', 'sla'])
       await expect(receipt.getByText(searchParams.get(key) ?? '-', { exact: true })).toBeVisible();
     await expect(receipt.locator('dt')).toHaveText(
-      t({ ar: 'رقم الطلب|رقم التذكرة|نرد خلال', en: 'Request number|Ticket number|We answer within' }).split('|'),
+      t({ ar: 'رقم الطلب|رقم التذكرة|مدة الرد', en: 'Request number|Ticket number|We answer within' }).split('|'),
     );
     await expectNoAxeViolationsInArabic(page);
     await open('/help/request-status');
