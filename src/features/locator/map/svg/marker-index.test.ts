@@ -8,7 +8,7 @@ import { MarkerIndex } from './marker-index.ts';
 
 const PLACES = Array.from({ length: 30 }, (_, index) => ({
   ...examplePlace({ id: `${index}`, latitude: DEFAULT_CENTRE.latitude + index / 500 }),
-  kilometres: 0,
+  distance: 0,
 }));
 
 const SIZE = { width: 900, height: 600 };
