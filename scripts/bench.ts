@@ -3,6 +3,7 @@ import { catchAllPages, renderedPages, startBareNext } from './bench/bare-next.t
 import { reportCalculators } from './bench/calculators.ts';
 import { reportProfile } from './bench/cpu-profile.ts';
 import { reportEditingSizes } from './bench/editing/editing-sizes.ts';
+import { reportForms } from './bench/forms/forms.ts';
 import { reportLighthouse } from './bench/lighthouse.ts';
 import { reportListings } from './bench/listings.ts';
 import { reportLocator } from './bench/locator.ts';
@@ -32,6 +33,7 @@ const PARTS: Readonly<Record<string, (started: StartedSite) => Promise<void>>> =
   locator: ({ site }) => reportLocator(site),
   motion: reportMotion,
   calculators: reportCalculators,
+  forms: reportForms,
   saves: benchSaves,
 };
 
