@@ -95,8 +95,8 @@ const FORMATS = {
 /** Returns a time in Riyadh, in words. */
 export const formatTime = (time: Date, language: Language): string =>
   new Intl.DateTimeFormat(FORMATS[language].dates, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
+    ...{ day: 'numeric', month: 'long', year: 'numeric' },
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
     timeZone: 'Asia/Riyadh',
   }).format(time);
 

@@ -62,13 +62,13 @@ function filterForm(view: StaffView, { forms, filter }: ListView) {
 }
 
 const submissionRow = ({ path, language, titleOf }: StaffView, row: ListedSubmission) =>
-  html`<tr>
-    <th scope="row">
+  html`<tr role="row">
+    <th scope="row" role="rowheader">
       <a href="${inLanguage(`${path}/${row.reference}`, language)}"><bdi>${row.reference}</bdi></a>
     </th>
-    <td><bdi>${titleOf(row)}</bdi></td>
-    <td>${formatTime(row.receivedAt, language)}</td>
-    <td>${statusText(row.status, language)}</td>
+    <td role="cell"><bdi>${titleOf(row)}</bdi></td>
+    <td role="cell">${formatTime(row.receivedAt, language)}</td>
+    <td role="cell">${statusText(row.status, language)}</td>
   </tr>`;
 
 /** Renders the list of submissions, without anything that visitors wrote. */
@@ -80,18 +80,17 @@ export function listPage(view: StaffView, list: ListView) {
   const turn = (to: number, text: string) =>
     html`<a href="${filtered(view, path, filter, { page: String(to) })}">${text}</a>`;
   const columns = [texts.reference, texts.form, texts.received, texts.status];
-  const table = html`<div class="wide" role="region" aria-label="${texts.list}" tabindex="0">
-    <table>
-      <thead>
-        <tr>
-          ${columns.map((title) => html`<th scope="col">${title}</th>`)}
-        </tr>
-      </thead>
-      <tbody>
-        ${rows.map((row) => submissionRow(view, row))}
-      </tbody>
-    </table>
-  </div>`;
+  // Windows of phones show each row as a block, which has no role by itself.
+  const table = html`<table role="table">
+    <thead role="rowgroup">
+      <tr role="row">
+        ${columns.map((title) => html`<th scope="col" role="columnheader">${title}</th>`)}
+      </tr>
+    </thead>
+    <tbody role="rowgroup">
+      ${rows.map((row) => submissionRow(view, row))}
+    </tbody>
+  </table>`;
   return staffPage(
     view,
     isAnonymous ? texts.anonymousList : texts.list,
