@@ -155,7 +155,7 @@ test('a report of a wrongdoing is sent without a name, leaves nothing in the bro
   const contact = page.getByRole('textbox', { name: 'رقم الجوال أو رمز التذكرة' });
   await contact.fill('0501234567');
   await contact.press('Enter');
-  await expect(page.getByText('لا طلب عندنا بهذا الرقم وهذا الجوال. راجعهما.')).toBeVisible();
+  await expect(page.getByText('لا طلب عندنا بهذا الرقم مع هذا الجوال أو الرمز. راجعهما.')).toBeVisible();
   await expectNoAxeViolations(page);
   await contact.fill(code);
   await contact.press('Enter');

@@ -102,7 +102,7 @@ test('a complaint without scripts is corrected step by step and confirmed', asyn
   await box(page, 'رقم الجوال').fill('0501234568');
   const show = form(page).getByRole('button', { name: 'اعرض الحالة' });
   await submitWithoutScripts(page, show);
-  await expect(form(page).getByRole('status')).toHaveText('لا طلب عندنا بهذا الرقم وهذا الجوال. راجعهما.');
+  await expect(form(page).getByRole('status')).toHaveText('لا طلب عندنا بهذا الرقم مع هذا الجوال أو الرمز. راجعهما.');
   await expect(box(page, 'رقم الطلب')).toHaveValue(reference);
   await box(page, 'رقم الجوال').fill('0501234567');
   const shown = page.waitForResponse((response) => response.request().method() === 'POST');
