@@ -77,6 +77,7 @@ test('LOCV-07 SEC-BRANCH-03 SEC-BRANCH-04 has the links and the code of its cont
   const { branches, atms } = branchPanelParts(page, t);
   await expect(branches.getByRole('link', { name: 'كل الفروع' })).toHaveAttribute('href', '/help/app');
   await expect(atms.getByRole('link', { name: 'كل الصرافات' })).toHaveAttribute('href', '/help/contact');
+  await expect(page.getByRole('img', { name: 'رمز يفتح صفحة التطبيق على جوالك' })).toBeVisible();
   await qa.publish(fixtures.picture);
   await qa.open();
   const code = page.getByRole('img', { name: 'رمز تطبيق ركن' });
