@@ -86,6 +86,7 @@ describe('the code', () => {
     await openContract();
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(text));
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Tracker-Go-Back']);
+    expect(screen.queryByText('tracker_code_lead')).toBeNull();
   });
 
   it.each([

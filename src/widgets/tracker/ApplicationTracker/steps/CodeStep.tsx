@@ -26,9 +26,11 @@ export function CodeStep({ notSent, onBack, ...props }: CodeStepProps) {
         <h1 data-title="" tabIndex={-1}>
           {phrases.tracker_code_title}
         </h1>
-        <p>{phrases.tracker_code_lead}</p>
         {notSent === '' ? (
-          <CodeForm {...props} />
+          <>
+            <p>{phrases.tracker_code_lead}</p>
+            <CodeForm {...props} />
+          </>
         ) : (
           <TrackerNotice kind="danger" title={phrases.tracker_code_not_sent} text={notSent} />
         )}
