@@ -10,8 +10,8 @@ const PATH = '/help/enquiry';
 /** A page without a form, whose scripts start every page. */
 const OTHER_PATH = '/site-map';
 
-/** Longer than the scripts of a page wait after its paint. */
-const QUIET_MS = 1_500;
+/** Longer than the scripts of a page wait after its paint, those of its header included. */
+const QUIET_MS = 4_000;
 
 /** Sizes of the scripts of a page by their URL, compressed with gzip, in bytes. */
 type Scripts = ReadonlyMap<string, Promise<number>>;
