@@ -1,12 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { join } from 'node:path';
 import type { StoreOptions } from '#sitecore/platform/store/store.ts';
-import { freePort } from '../programs.ts';
+import { postgresPrograms, startPostgres } from '../../postgres-server.ts';
 
 /** An empty store to measure. */
 export interface BenchStore {
@@ -23,58 +20,18 @@ export function benchStores(): readonly (() => Promise<BenchStore>)[] {
 
 function embeddedStore(): Promise<BenchStore> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rukn-bench-store-'));
-  const remove = () => rm(dataDir, { recursive: true, force: true });
-  return Promise.resolve({ name: 'PGlite', options: { dataDir }, remove });
+  return Promise.resolve({ name: 'PGlite', options: { dataDir }, remove: () => deleted(dataDir) });
 }
 
-/** Returns the folder of the installed PostgreSQL programs; undefined without any. */
-function postgresPrograms(): string | undefined {
-  const found = (process.env.PATH ?? '').split(delimiter).find((folder) => existsSync(join(folder, 'postgres')));
-  const programs = found && dirname(realpathSync(join(found, 'postgres')));
-  return programs && existsSync(join(programs, 'initdb')) ? programs : undefined;
-}
-
-/** Starts a new server with PostgreSQL's own settings: each transaction is on the disk before it is acknowledged. */
+/** Each transaction of this server is on the disk before it is acknowledged. */
 async function postgresStore(programs: string): Promise<BenchStore> {
-  const folder = mkdtempSync(join(tmpdir(), 'rukn-bench-postgres-'));
-  const owner = unprivilegedUser();
-  if (owner) chownSync(folder, owner.uid, owner.gid);
-  const data = join(folder, 'data');
-  const asOwner = { ...owner, cwd: folder };
-  const make = ['-D', data, '-U', 'rukn', '-A', 'trust', '-E', 'UTF8', '--locale=C'];
-  execFileSync(join(programs, 'initdb'), make, { ...asOwner, stdio: 'ignore' });
-  const port = await freePort();
-  const settings = ['-c', 'listen_addresses=127.0.0.1', '-k', folder, '-p', `${port}`];
-  const server = spawn(join(programs, 'postgres'), ['-D', data, ...settings], {
-    ...asOwner,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  await ready(server);
+  const server = await startPostgres(programs, { isDurable: true });
+  const dataDir = mkdtempSync(join(tmpdir(), 'rukn-bench-data-'));
   return {
     name: 'PostgreSQL',
-    options: { dataDir: folder, databaseUrl: `postgres://rukn@127.0.0.1:${port}/postgres` },
-    remove: async () => {
-      const ended = once(server, 'exit');
-      server.kill('SIGINT');
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
+    options: { dataDir, databaseUrl: server.url },
+    remove: () => server.stop().then(() => deleted(dataDir)),
   };
 }
 
-async function ready({ stderr }: ChildProcess): Promise<void> {
-  if (!stderr) throw new Error('the server has no error output');
-  const output: string[] = [];
-  for await (const line of createInterface({ input: stderr })) {
-    output.push(line);
-    if (line.includes('ready to accept connections')) return void stderr.resume();
-  }
-  throw new Error(`no server: ${output.join('\n')}`);
-}
-
-/** Returns the user postgres when this process is root, which PostgreSQL refuses. */
-function unprivilegedUser(): { readonly uid: number; readonly gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const idOf = (which: '-u' | '-g') => Number(execFileSync('id', [which, 'postgres'], { encoding: 'utf8' }));
-  return { uid: idOf('-u'), gid: idOf('-g') };
-}
+const deleted = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });

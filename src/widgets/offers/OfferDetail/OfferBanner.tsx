@@ -22,7 +22,10 @@ export function OfferBanner(props: OfferDetailProps) {
   const colour = parseColour(fields.BackgroundColor.value);
   const hasArt = isPictureShown(fields.BannerImage);
   return (
-    <section className="relative mt-3 overflow-clip bg-sand-100 lg:mt-0" {...(colour !== '' && { style: { background: colour } })}>
+    <section
+      className="relative mt-3 overflow-clip bg-sand-100 lg:mt-0"
+      {...(colour !== '' && { style: { background: colour } })}
+    >
       {hasArt && (
         <Picture field={fields.BannerImage} priority className={page.state === 'edit' ? 'h-40 w-auto' : ART} />
       )}
