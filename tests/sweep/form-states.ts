@@ -69,7 +69,7 @@ export const FORM_STATES: readonly State[] = [
     name: 'request that does not exist',
     path: '/help/request-status',
     width: 1440,
-    shown: '.request-status [role=status] p',
+    shown: '.status-lookup [role=status] p',
     reach: async (page) => {
       await formOf(page).getByRole('textbox').first().fill('EN-2026-999999');
       await formOf(page).getByRole('textbox').last().fill('0500000000');

@@ -23,7 +23,7 @@ export function RequestStatus({ uid, phrases, page, data }: RequestStatusProps) 
         action={`${localizeHref(page.path, page.language)}?${FORM_KEY}=${STATUS_FORM}#${uid}`}
         noValidate
         onSubmit={submit}
-        className="builder-form request-status"
+        className="builder-form status-lookup"
       >
         {STATUS_FIELDS.map((name) => (
           <Field
