@@ -3,7 +3,7 @@ import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import { VALIDATORS } from '#sitecore/rules/forms/form-ids.ts';
 import { defineFixtures } from '#src/cms/fixture.ts';
 import { widget } from './Form.widget.ts';
-import { bracedId, FormRecorder, type Text, when } from './form-recorder.ts';
+import { bracedId, FormRecorder, type Text, when } from '#src/features/form-builder/form-recorder.fixture.ts';
 
 /** Returns a form in both languages, as an example's author has it. */
 const inBoth = (
