@@ -36,7 +36,7 @@ const MOTION_MS = 2500;
 /** A press changes attributes and is announced, which may lay the page out once; after this time only its motion goes on. */
 const BEGUN_MS = 200;
 
-/** How many times slower than this machine the browser computes. */
+/** Factor by which the browser computes more slowly than this machine. */
 const SLOWER = 4;
 
 const AIMS = { ownKb: 8, taskMs: 50 };
