@@ -122,9 +122,9 @@ describe.each(storeKinds)('the page of the staff on $name', (kind) => {
     expect(arabic).toContain(`href="/staff/forms?reference=${reference.slice(-4)}&amp;lang=en" lang="en"`);
   });
 
-  it('shows nothing for a number with a NUL, which no store holds', async () => {
-    expect((await get('/staff/forms/EN%00')).status).toBe(404);
-    expect((await get('/staff/forms?reference=%00&form=%00')).status).toBe(200);
+  it('refuses a URL with a NUL, which no store holds', async () => {
+    for (const path of ['/EN%00', '?reference=%00&form=%00', '.csv?form=%00'])
+      expect((await get(`/staff/forms${path}`)).status).toBe(400);
   });
 
   it('exports what is filtered, without a formula of a spreadsheet', async () => {

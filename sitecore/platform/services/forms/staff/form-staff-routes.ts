@@ -52,7 +52,7 @@ export function formStaffRoutes({ password, integrityPassword }: FormStaff, host
 
 function addPage(app: Hono<PlatformEnv>, page: StaffPage, host: ServiceHost): void {
   const { path, isAnonymous } = page;
-  for (const own of [path, `${path}.csv`, `${path}/*`]) app.use(own, requireStaff(page, host));
+  for (const own of [path, `${path}.csv`, `${path}/*`]) app.use(own, requireStaff(page, host), refuseNul);
   const scopeOf: ScopeOf = async (c) => ({
     db: await host.store.db(),
     secret: host.secrets.forms,
@@ -81,6 +81,10 @@ function addPage(app: Hono<PlatformEnv>, page: StaffPage, host: ServiceHost): vo
   // An anonymous submission has no telephone number.
   if (!isAnonymous) addPerson(app, page, scopeOf);
 }
+
+/** Refuses a URL with a NUL, as services do: no store compares with one. */
+const refuseNul: MiddlewareHandler<PlatformEnv> = (c, next) =>
+  c.req.url.includes('%00') ? Promise.resolve(c.json({ error: 'malformed' }, 400)) : next();
 
 type ScopeOf = (c: Context<PlatformEnv>) => Promise<StaffScope>;
 
@@ -152,7 +156,7 @@ function addSubmission(app: Hono<PlatformEnv>, { path }: StaffPage, { scopeOf, v
 
 /** Returns the filter of a list, from its query. */
 function filterOf(c: Context): Filter {
-  const text = (name: string): string => (c.req.query(name) ?? '').replaceAll('\0', '').trim().slice(0, 60);
+  const text = (name: string): string => (c.req.query(name) ?? '').trim().slice(0, 60);
   const page = Number(text('page'));
   return {
     ...{ form: text('form'), status: text('status'), reference: text('reference') },
