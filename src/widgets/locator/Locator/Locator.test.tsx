@@ -1,139 +1,34 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { success, failure } from '#sitecore/contracts/result.ts';
-import type { Place } from '#src/domain/locator/place.ts';
-import type { CallFailure } from '#src/services/call-service.ts';
-import type { Result } from '#sitecore/contracts/result.ts';
-import { serverRegistry } from '#src/widgets/registry.server.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { failure, success } from '#sitecore/contracts/result.ts';
+import { loadPlaces } from '#src/services/locations.server.ts';
+import { requestPlaces } from '#src/services/locations.ts';
 import { examplePlace } from '#tests/support/example-place.ts';
-import { renderExample } from '#tests/support/widget-page.ts';
-import { enhance } from './Locator.enhance.ts';
+import {
+  PLACES,
+  atEnd,
+  cards,
+  choose,
+  city,
+  logged,
+  open,
+  position,
+  press,
+  render,
+  search,
+  service,
+  titles,
+  total,
+  type,
+  mockPlaces,
+} from '#tests/support/locator-visitor.ts';
 import { fixtures } from './Locator.fixture.ts';
 
-const server = vi.hoisted(() => ({ loadPlaces: vi.fn<() => Promise<readonly Place[]>>() }));
-const browser = vi.hoisted(() => ({ requestPlaces: vi.fn<() => Promise<Result<readonly Place[], CallFailure>>>() }));
-vi.mock('#src/services/locations.server.ts', () => server);
-vi.mock('#src/services/locations.ts', () => browser);
-const map = vi.hoisted(() => ({
-  show: vi.fn<(...shown: readonly unknown[]) => void>(),
-  select: vi.fn(),
-  zoomBy: vi.fn(),
-  showAll: vi.fn(),
-}));
-const opened = vi.hoisted(() => ({ onSelect: vi.fn<(place: { readonly id: string }) => void>(), fails: false }));
-vi.mock('#src/features/locator/map/open-map.ts', () => ({
-  mapOpener: () => (options: { readonly onSelect: typeof opened.onSelect }) => {
-    opened.onSelect = options.onSelect;
-    return opened.fails ? Promise.reject(new Error('refused')) : Promise.resolve(map);
-  },
-}));
+vi.mock('#src/services/locations.server.ts');
+vi.mock('#src/services/locations.ts');
 
-const logged = vi.fn();
-const scrolled = vi.fn();
-/** Calls of the observers: of the end of the list, and of the map. */
-let observers: (() => void)[] = [];
-const atEnd = () => observers.at(-1)?.();
-const nearMap = () => observers[0]?.();
-let position: { state: string; coords?: { latitude: number; longitude: number } };
-
-/** Branches northwards of the centre, each 0.01° further, and an ATM in Jeddah. */
-const PLACES = [
-  examplePlace({
-    id: 'jeddah',
-    kind: 'atm',
-    title: 'Corniche ATM',
-    name: 'Corniche ATM, Jeddah',
-    city: 'Jeddah',
-    latitude: 21.5,
-    longitude: 39.2,
-    path: '',
-    tag: '',
-    address: '',
-  }),
-  ...Array.from({ length: 44 }, (_, index) =>
-    examplePlace({
-      id: `b${index + 1}`,
-      title: `Branch ${index + 1}`,
-      name: `Branch ${index + 1}, Riyadh`,
-      latitude: 24.7136 + index / 100,
-      longitude: 46.6753,
-    }),
-  ),
-];
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-22T08:00:00Z') });
-  vi.spyOn(console, 'error').mockImplementation(logged);
-  server.loadPlaces.mockResolvedValue(PLACES);
-  browser.requestPlaces.mockResolvedValue(success(PLACES));
-  position = { state: 'prompt' };
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
-        observers.push(() => {
-          callback([{ isIntersecting: true }]);
-        });
-      }
-      observe = () => undefined;
-      disconnect = () => undefined;
-      unobserve = () => undefined;
-    },
-  );
-  vi.stubGlobal('navigator', {
-    permissions: { query: () => Promise.resolve(position) },
-    geolocation: {
-      getCurrentPosition: (found: (at: unknown) => void) => {
-        if (position.state !== 'granted') throw new Error('a prompt');
-        found(position);
-      },
-    },
-  });
-  Element.prototype.scrollIntoView = scrolled;
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  logged.mockReset();
-  Object.values(map).forEach((call) => call.mockReset());
-  opened.fails = false;
-  history.replaceState(null, '', '/');
-});
-
-/** Shows an example as the server renders it for a query. */
-async function render(query: Readonly<Record<string, string>> = {}, example = fixtures.minimal): Promise<void> {
-  const { html, errors } = await renderExample(serverRegistry, example, 'en', query);
-  expect(errors).toEqual([]);
-  document.documentElement.lang = 'en';
-  document.body.innerHTML = html;
-}
-
-async function open(query: Readonly<Record<string, string>> = {}): Promise<void> {
-  observers = [];
-  await render(query);
-  enhance(document.body);
-  await vi.advanceTimersByTimeAsync(0);
-}
-
-const cards = () => screen.getByRole('region', { name: 'locator_list' }).querySelectorAll<HTMLElement>('ol > li');
-const titles = () => [...cards()].map((card) => within(card).getByRole('heading').textContent);
-const total = () => document.querySelector('[data-total]')?.textContent;
-const search = () => screen.getByRole<HTMLInputElement>('searchbox');
-const city = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'locator_city' });
-const service = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'locator_service' });
-const type = (text: string) => {
-  search().value = text;
-  search().dispatchEvent(new Event('input', { bubbles: true }));
-};
-const choose = (value: string) => {
-  service().value = value;
-  service().dispatchEvent(new Event('change', { bubbles: true }));
-};
-const press = (key: string) =>
-  city().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+mockPlaces();
 
 describe('the server', () => {
   it('renders the first 20, nearest first, with a link to 20 more', async () => {
@@ -158,7 +53,7 @@ describe('the server', () => {
   });
 
   it('shows its message when places cannot be loaded, and logs it', async () => {
-    server.loadPlaces.mockRejectedValue(new Error('down'));
+    vi.mocked(loadPlaces).mockRejectedValue(new Error('down'));
     await render();
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('locator_failed');
     expect(screen.getByRole('link', { name: 'search_retry' })).toBeTruthy();
@@ -179,7 +74,7 @@ describe('the browser', () => {
     expect(location.search).toBe('?q=corniche');
     choose('branch');
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('locator_none');
-    expect(browser.requestPlaces).toHaveBeenCalledTimes(1);
+    expect(vi.mocked(requestPlaces)).toHaveBeenCalledTimes(1);
   });
 
   it('grows by 20 at the end of the list, and begins with 20 after a filter', async () => {
@@ -206,23 +101,23 @@ describe('the browser', () => {
   });
 
   it('LOC-31 logs an error of the call and shows its message, without places', async () => {
-    browser.requestPlaces.mockResolvedValue(failure({ kind: 'Failed', status: 500, body: '' }));
+    vi.mocked(requestPlaces).mockResolvedValue(failure({ kind: 'Failed', status: 500, body: '' }));
     await open();
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('locator_failed');
     expect(cards()).toHaveLength(0);
     expect(logged).toHaveBeenCalledWith('Locator: Failed');
-    browser.requestPlaces.mockResolvedValue(failure({ kind: 'Unreachable' }));
+    vi.mocked(requestPlaces).mockResolvedValue(failure({ kind: 'Unreachable' }));
     await open();
     expect(cards()).toHaveLength(0);
   });
 
   it('LOC-19 asks for the position only where it is granted already', async () => {
     for (const state of ['prompt', 'denied']) {
-      position = { state };
+      position.state = state;
       await open();
       expect(document.querySelector('[data-origin]')?.textContent).toBe('locator_from_centre');
     }
-    position = { state: 'granted', coords: { latitude: 21.5, longitude: 39.2 } };
+    Object.assign(position, { state: 'granted', coords: { latitude: 21.5, longitude: 39.2 } });
     await open();
     expect(document.querySelector('[data-origin]')?.textContent).toBe('locator_from_you');
     expect(titles()[0]).toBe('Corniche ATM');
@@ -260,71 +155,10 @@ describe('the browser', () => {
   });
 });
 
-describe('the map', () => {
-  const openWithMap = async () => {
-    await open();
-    nearMap();
-    await vi.advanceTimersByTimeAsync(50);
-  };
-  const centre = { latitude: 24.7136, longitude: 46.6753 };
-  const shown = () => map.show.mock.calls.at(-1) ?? [];
-
-  it('has the cities as links without scripts, and a list without a map where authors want it', async () => {
-    await render({ service: 'branch' });
-    const city = within(screen.getByRole('region', { name: 'map_label' })).getByRole('link', { name: /Riyadh/ });
-    expect(city.textContent).toBe('44Riyadh');
-    expect(city.getAttribute('href')).toBe('/en/test?q=&service=branch&city=Riyadh&page=1');
-    await render({}, fixtures.withoutMap);
-    expect(screen.queryByRole('region', { name: 'map_label' })).toBeNull();
-    expect(cards()).toHaveLength(20);
-  });
-
-  it('shows what the filters find around the first of it, and all around the centre', async () => {
-    await openWithMap();
-    expect(shown().slice(1)).toEqual([centre, 11]);
-    expect(shown()[0]).toHaveLength(45);
-    choose('atm');
-    await vi.advanceTimersByTimeAsync(50);
-    expect(shown()).toMatchObject([[{ id: 'jeddah' }], { latitude: 21.5 }, 11]);
-    choose('kiosk');
-    await vi.advanceTimersByTimeAsync(50);
-    expect(shown()).toEqual([[], centre, 11]);
-    screen.getByRole('button', { name: 'locator_clear' }).click();
-    await vi.advanceTimersByTimeAsync(50);
-    expect(shown().slice(1)).toEqual([centre, 11]);
-  });
-
-  it('moves to a place that is selected in the list; a pressed marker selects its card', async () => {
-    await openWithMap();
-    within(cards()[2] ?? document.body)
-      .getByRole('button')
-      .click();
-    expect(map.select).toHaveBeenCalledWith(expect.objectContaining({ id: 'b3' }), 20);
-    const card = document.querySelector<HTMLElement>('[data-map-card]');
-    expect(card?.hidden).toBe(false);
-    expect(card?.textContent).toContain('Branch 3');
-    opened.onSelect({ id: 'b30' });
-    const pressed = document.querySelector('[aria-pressed=true]');
-    expect(pressed?.textContent).toBe('Branch 30');
-    expect(scrolled).toHaveBeenCalled();
-    choose('branch');
-    expect(card?.hidden).toBe(true);
-  });
-
-  it('leaves the list as it is when it does not load', async () => {
-    opened.fails = true;
-    await openWithMap();
-    expect(document.querySelector('[data-map-message]')?.textContent).toContain('map_failed');
-    choose('atm');
-    expect(titles()).toEqual(['Corniche ATM']);
-    expect(logged).toHaveBeenCalledWith('Error loading maps', expect.any(Error));
-  });
-});
-
 describe('places with bad values', () => {
   it('are listed: without a point of their own at the end of none, with hours that cannot be read', async () => {
     const odd = examplePlace({ id: 'odd', title: 'Odd', latitude: 24.7136, longitude: 46.6753, isLocated: false });
-    browser.requestPlaces.mockResolvedValue(
+    vi.mocked(requestPlaces).mockResolvedValue(
       success([{ ...odd, hours: { ...odd.hours, working: 'by appointment' } }, ...PLACES]),
     );
     await open();
