@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { locations } from '#sitecore/contracts/locations.ts';
+import type { MapSettings } from '#src/features/locator/map/map-settings.ts';
 import { fixtures } from '#src/widgets/locator/Locator/Locator.fixture.ts';
 import { installGoogleMaps } from '#tests/support/google-maps.ts';
 import { SUNDAY, wireBranch } from '#tests/support/locations-body.ts';
@@ -98,20 +99,46 @@ test('is moved and its places are selected by the keyboard', async ({ qa, page, 
   await expect(selected).toContainText('فرع 2');
 });
 
-/** Has the next page draw its map by Google, as a site with a key does. */
-async function withGoogle(page: Page): Promise<void> {
+/** Has the next page draw its map by other settings, as a site with a key or a tile server does. */
+async function withMap(page: Page, mapSettings: MapSettings): Promise<void> {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const response = await route.fetch();
-    const settings = JSON.stringify({ kind: 'google', key: 'k', url: 'https://maps.example' }).replaceAll(
-      '"',
-      '&quot;',
-    );
+    const settings = JSON.stringify(mapSettings).replaceAll('"', '&quot;');
     const body = (await response.text()).replace(/data-settings="[^"]*"/, `data-settings="${settings}"`);
     const headers = Object.entries(response.headers()).filter(([name]) => name !== 'content-security-policy');
     await route.fulfill({ response, headers: Object.fromEntries(headers), body });
   });
 }
+
+const withGoogle = (page: Page): Promise<void> =>
+  withMap(page, { kind: 'google', key: 'k', url: 'https://maps.example' });
+
+/** Tells how far the loaded tiles leave the map uncovered at each side, in pixels. */
+const uncovered = (page: Page): Promise<readonly number[]> =>
+  page.evaluate(() => {
+    const box = document.querySelector('[data-canvas]')?.getBoundingClientRect() ?? new DOMRect();
+    const tiles = [...document.querySelectorAll('.leaflet-tile-loaded')].map((tile) => tile.getBoundingClientRect());
+    return [
+      Math.min(...tiles.map(({ left }) => left)) - box.left,
+      box.right - Math.max(...tiles.map(({ right }) => right)),
+      Math.min(...tiles.map(({ top }) => top)) - box.top,
+      box.bottom - Math.max(...tiles.map(({ bottom }) => bottom)),
+    ].map((pixels) => Math.max(Math.round(pixels), 0));
+  });
+
+test('tiles cover the whole map, also from right to left, in the place of the drawing', async ({ qa, page, t }) => {
+  await withMap(page, { kind: 'tiles', url: 'https://tiles.example/{z}/{x}/{y}', attribution: '© Tiles' });
+  const body = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>';
+  await page.route('https://tiles.example/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
+  await qa.open();
+  await waitForHydration(page, 'Locator');
+  const { map, pins } = locatorParts(page, t);
+  await expect(pins).toHaveCount(4);
+  await expect(map.getByText('© Tiles')).toBeVisible();
+  await expect(map.locator('[data-country]')).toBeHidden();
+  await expect.poll(() => uncovered(page)).toEqual([0, 0, 0, 0]);
+});
 
 test.describe('by Google', () => {
   test('LOC-30 loads its script with the places library, and calls it', async ({ qa, page, t }) => {

@@ -22,6 +22,8 @@ export function openTileMap({ url, attribution }: Tiles, options: MapOptions): P
   const { canvas } = options;
   const box = document.createElement('div');
   box.className = 'map-tiles';
+  // Leaflet places tiles from the left edge in every language.
+  box.dir = 'ltr';
   canvas.prepend(box);
   const map = createMap(box, {
     zoomControl: false,
