@@ -10,6 +10,8 @@ import { withStartScript } from './src/config/start-script.ts';
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
+  // src/shell/compression does, once for what is cached (decision 71).
+  compress: false,
   i18n: { locales: ['ar', 'en'], defaultLocale: 'ar', localeDetection: false },
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,

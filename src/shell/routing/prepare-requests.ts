@@ -1,6 +1,8 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { IncomingMessage, ServerResponse } from 'node:http';
+import { isProduction } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
+import { compressResponse } from '../compression/compress-response.ts';
 import { asUnavailable, type Unsent } from '../error-pages/as-unavailable.ts';
 import { errorMessage } from '../error-message.ts';
 import { plainFormUrl } from '../forms/plain-form-url.ts';
@@ -53,6 +55,8 @@ function prepareRequest(message: unknown): void {
   } catch (error) {
     console.error(`a URL is served as it is: ${errorMessage(error)}`);
   }
+  // Last, so that it comes before what the steps above have put around the response. A development server streams.
+  if (isProduction()) compressResponse(request, response);
 }
 
 /** Remembers the published page of a query; limits how many are rendered at a time: the error page, which is cached, is for others. */

@@ -1,0 +1,169 @@
+import { get, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
+import { compressResponse } from './compress-response.ts';
+
+const PAGE = `<!DOCTYPE html><html lang="ar">${'<p>نص الصفحة يتكرر كثيراً</p>'.repeat(200)}</html>`;
+const BROWSER = 'gzip, deflate, br, zstd';
+
+let server: HttpServer | undefined;
+afterEach(() => server?.stop());
+
+/** Starts a server whose responses are compressed; `respond` writes them. */
+async function serve(respond: (response: ServerResponse, request: IncomingMessage) => unknown): Promise<void> {
+  const listener: RequestListener = (request, response) => {
+    compressResponse(request, response);
+    respond(response, request);
+  };
+  server = await startHttpServer(listener);
+}
+
+interface Received {
+  readonly status: number;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: Buffer;
+}
+
+/** Requests a path and returns the bytes as they were sent. */
+const request = (
+  accepted: string | undefined,
+  { path = '/', method = 'GET', headers = {} }: { path?: string; method?: string; headers?: object } = {},
+): Promise<Received> =>
+  new Promise((resolve, reject) => {
+    const all = { ...headers, ...(accepted !== undefined && { 'accept-encoding': accepted }) };
+    get(`${server?.url ?? ''}${path}`, { method, headers: all, agent: false }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(parts) }),
+      );
+    }).on('error', reject);
+  });
+
+const sendPage = (response: ServerResponse, headers: Readonly<Record<string, string>> = {}): void => {
+  for (const [name, value] of Object.entries({ 'Content-Type': 'text/html; charset=utf-8', ...headers }))
+    response.setHeader(name, value);
+  response.setHeader('Content-Length', Buffer.byteLength(PAGE));
+  response.end(PAGE);
+};
+
+const CACHED = { 'Cache-Control': 's-maxage=300, stale-while-revalidate=60', ETag: '"1"' };
+
+describe('compressResponse', () => {
+  it.each([
+    [BROWSER, 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+  ] as const)('sends a page to a browser that accepts %s in %s', async (accepted, encoding, decompress) => {
+    await serve((response) => sendPage(response, CACHED));
+    for (const path of ['/', '/']) {
+      const { status, headers, body } = await request(accepted, { path });
+      expect([status, headers['content-encoding'], headers.vary]).toEqual([200, encoding, 'Accept-Encoding']);
+      expect(Number(headers['content-length'])).toBe(body.byteLength);
+      expect(body.byteLength).toBeLessThan(PAGE.length / 5);
+      expect(decompress(body).toString()).toBe(PAGE);
+      expect(headers.etag).toBe('W/"1"');
+    }
+  });
+
+  it.each([
+    ['a client that accepts no encoding', undefined, () => ({})],
+    ['an encoded body', BROWSER, () => ({ 'Content-Encoding': 'identity' })],
+    ['a picture', BROWSER, () => ({ 'Content-Type': 'image/webp' })],
+    ['a type of none', BROWSER, () => ({ 'Content-Type': '' })],
+  ])('leaves %s as it is', async (_, accepted, headers) => {
+    await serve((response) => sendPage(response, { ...CACHED, ...headers() }));
+    const { headers: sent, body } = await request(accepted);
+    expect(body.toString()).toBe(PAGE);
+    expect(sent.etag).toBe('"1"');
+    expect(Number(sent['content-length'])).toBe(body.byteLength);
+  });
+
+  it('tells caches that a text differs by encoding, beside what else it differs by', async () => {
+    await serve((response) => sendPage(response, { Vary: 'Origin' }));
+    expect((await request(undefined)).headers.vary).toBe('Origin, Accept-Encoding');
+    expect((await request(BROWSER)).headers.vary).toBe('Origin, Accept-Encoding');
+  });
+
+  it('leaves a small body, one without content, a part and the response to HEAD as they are', async () => {
+    await serve((response, { url }) => {
+      response.setHeader('Content-Type', 'application/json');
+      if (url === '/small') response.end('{"a":1}');
+      else if (url === '/none') response.writeHead(304, { ETag: '"1"' }).end();
+      else if (url === '/part') response.writeHead(206, { 'Content-Range': 'bytes 0-9/20' }).end(PAGE);
+      else sendPage(response, CACHED);
+    });
+    const small = await request(BROWSER, { path: '/small' });
+    expect([small.body.toString(), small.headers['content-encoding']]).toEqual(['{"a":1}', undefined]);
+    const none = await request(BROWSER, { path: '/none' });
+    expect([none.status, none.headers.etag, none.body.byteLength]).toEqual([304, '"1"', 0]);
+    const part = await request(BROWSER, { path: '/part' });
+    expect([part.status, part.body.toString()]).toEqual([206, PAGE]);
+    const head = await request(BROWSER, { path: '/', method: 'HEAD' });
+    expect([head.headers['content-length'], head.headers['content-encoding']]).toEqual([
+      `${Buffer.byteLength(PAGE)}`,
+      undefined,
+    ]);
+  });
+
+  it('compresses what is written in parts, with headers given at once', async () => {
+    await serve((response) => {
+      response.writeHead(404, 'Missing', { 'Content-Type': 'image/svg+xml', 'X-Own': ['a', 'b'] });
+      response.write(PAGE.slice(0, 1000), 'utf8');
+      response.write(Buffer.from(PAGE.slice(1000)), () => response.end());
+    });
+    const { status, headers, body } = await request(BROWSER);
+    expect([status, headers['x-own'], headers['content-encoding']]).toEqual([404, 'a, b', 'br']);
+    expect(brotliDecompressSync(body).toString()).toBe(PAGE);
+  });
+
+  it('sends as it comes what is no text, is too long to hold, or is flushed', async () => {
+    const long = 'a'.repeat(3_000_000);
+    await serve((response, { url }) => {
+      response.setHeader('Content-Type', url === '/film' ? 'video/mp4' : 'text/plain');
+      if (url === '/flushed') response.flushHeaders();
+      void pipeline(Readable.from([long, long]), response);
+    });
+    for (const path of ['/film', '/long', '/flushed']) {
+      const { headers, body } = await request(BROWSER, { path });
+      expect([path, headers['content-encoding'], body.byteLength]).toEqual([path, undefined, 6_000_000]);
+    }
+  });
+
+  it('ends a response that breaks off without the rest', async () => {
+    await serve((response) => {
+      response.setHeader('Content-Type', 'text/plain');
+      response.write(PAGE);
+      response.destroy();
+    });
+    await expect(request(BROWSER)).rejects.toThrow(/socket hang up|aborted/);
+  });
+
+  it('keeps versions of one path, and paths of one version, apart', async () => {
+    await serve((response, { url = '' }) => {
+      response.setHeader('ETag', url.includes('v=2') ? '"2"' : '"1"');
+      response.setHeader('Cache-Control', 'public, max-age=60');
+      response.setHeader('Content-Type', 'text/css');
+      response.end(url.padEnd(5000, '.'));
+    });
+    for (const path of ['/kept', '/kept?v=2', '/kept-too', '/kept'])
+      expect(brotliDecompressSync((await request(BROWSER, { path })).body).toString()).toBe(path.padEnd(5000, '.'));
+  });
+
+  it('sends fewer bytes of a cached page that is often requested, and compresses no private page twice', async () => {
+    await serve((response, { url }) =>
+      sendPage(response, url === '/private' ? { ETag: '"1"', 'Cache-Control': 'private, no-store' } : CACHED),
+    );
+    const first = await request(BROWSER, { path: '/often' });
+    await vi.waitFor(async () => {
+      const { body } = await request(BROWSER, { path: '/often' });
+      expect(body.byteLength).toBeLessThan(first.body.byteLength);
+      expect(brotliDecompressSync(body).toString()).toBe(PAGE);
+    });
+    for (let time = 0; time < 10; time += 1)
+      expect((await request(BROWSER, { path: '/private' })).body.byteLength).toBe(first.body.byteLength);
+  });
+});
