@@ -11,10 +11,13 @@ export interface HtmlWeight {
   /** The data of its islands. */
   readonly data: number;
   readonly header: number;
+  /** What follows the content, but for structured data. */
   readonly footer: number;
   /** Class attributes of the whole document. */
   readonly classes: number;
 }
+
+const STRUCTURED_DATA = /<script\b[^>]*\stype="application\/ld\+json"[^>]*>.*?<\/script>/gs;
 
 const DATA = /<script\b[^>]*\stype="application\/json"[^>]*>.*?<\/script>/gs;
 
@@ -28,7 +31,7 @@ export function weighHtml(document: string): HtmlWeight {
     htmlGzipped: gzipSync(html).length,
     data: Buffer.byteLength(document) - Buffer.byteLength(html),
     header: Buffer.byteLength(header),
-    footer: Buffer.byteLength(after),
+    footer: Buffer.byteLength(after.replace(STRUCTURED_DATA, '')),
     classes: (html.match(/ class="[^"]*"/g) ?? []).reduce((sum, part) => sum + Buffer.byteLength(part), 0),
   };
 }

@@ -58,6 +58,11 @@ describe('structuredData', () => {
     ]);
   });
 
+  it('is no list of questions for the home page', () => {
+    const types = structuredData(route(accordion(question('أ؟', '<p>ب</p>'))), { ...options, path: '/' });
+    expect(types.map((json): unknown => JSON.parse(json))).toEqual([expect.objectContaining({ '@type': 'WebSite' })]);
+  });
+
   it('escapes text that would end the script element, and sanitizes answers', () => {
     const page = route(accordion(question('</script><b>؟', '<p>x<script>alert(1)</script></p>')));
     const [, faq = ''] = structuredData(page, options);

@@ -58,7 +58,8 @@ export function structuredData(
 ): string[] {
   const { bank, path, language, publicUrl } = options;
   const page = { language, publicUrl, title: titleOf(route), url: urlOf(options, path) };
-  const added = mergeNodes(renderingsOf(route).flatMap((rendering) => nodesOf(rendering, registry, page)));
+  const nodes = renderingsOf(route).flatMap((rendering) => nodesOf(rendering, registry, page));
+  const added = mergeNodes(path === paths.home ? nodes.filter(isOfHome) : nodes);
   const hasCrumbs = added.some((node) => node['@type'] === 'BreadcrumbList');
   return [
     ...(path === paths.home ? [webSite(options)] : []),
@@ -67,6 +68,9 @@ export function structuredData(
     ...added,
   ].map((data) => jsonInScript({ '@context': SCHEMA, ...data }));
 }
+
+/** The home page answers some questions, but is no list of them: search engines want a FAQPage of pages that are. */
+const isOfHome = (node: JsonLdNode): boolean => node['@type'] !== 'FAQPage';
 
 /** Returns the nodes of a rendering; none when its fields cannot be read, since the page leaves it out too. */
 function nodesOf(

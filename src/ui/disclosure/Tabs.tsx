@@ -97,7 +97,7 @@ function Panel({ id, tab, chosen, children }: PanelProps) {
       hidden={!chosen}
       className="mt-6"
     >
-      <p className="hidden text-lg font-strong noscript:mb-3 noscript:block print:mb-3 print:block">{tab.label}</p>
+      <p className="panel-name">{tab.label}</p>
       {children}
     </div>
   );

@@ -12,7 +12,7 @@ interface SectionHeadProps {
 /** Renders the head of a section: its heading, a sentence, and an action. */
 export function SectionHead({ title, lead, action, id }: SectionHeadProps) {
   return (
-    <div className="mb-[clamp(1.75rem,1.4rem+1.4vw,2.75rem)] flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <div className="section-head">
       <div>
         {title !== undefined && (
           <Heading level={2} size="2xl" id={id}>

@@ -14,11 +14,7 @@ export function FaqAccordion({ uid, fields, params, phrases, page }: FaqAccordio
   const hasHead = isShown(fields.Title) || isShown(fields.Description);
   return (
     <Section>
-      <Wrap
-        className={
-          hasHead ? 'grid items-start gap-x-[clamp(2rem,1rem+5vw,6rem)] gap-y-8 lg:grid-cols-[minmax(0,24rem)_1fr]' : ''
-        }
-      >
+      <Wrap className={hasHead ? 'questions-beside' : ''}>
         {hasHead && <Head fields={fields} />}
         <Questions
           name={`faq-${uid}`}

@@ -9,16 +9,6 @@ interface HeroArtProps {
   readonly full: boolean;
 }
 
-/** Classes of the image. Its subject is at the right, so it is mirrored in Arabic. */
-const ART =
-  'max-w-none object-cover max-lg:h-auto max-lg:w-full lg:absolute lg:inset-y-0 lg:end-[max(0px,calc((100vw-100rem)/2))] lg:h-full lg:object-[100%_46%] rtl:-scale-x-100';
-
-const FULL = 'max-lg:aspect-[480/290] max-lg:object-bottom lg:w-[min(64%,62rem)]';
-
-/** Below the text it is a band: products are composed with their weight at the right. */
-const BESIDE =
-  'max-lg:aspect-[16/9] max-lg:max-h-96 max-lg:object-[100%_50%] lg:w-[min(52%,50rem)] lg:mask-[linear-gradient(to_right,transparent,#000_28%)]';
-
 /** Renders the image of a hero: behind the text at the inline end on wide screens, below it on narrow ones; mirrored in Arabic. */
 export function HeroArt({ image, mobile, full }: HeroArtProps) {
   if (image.editable || mobile.editable) return <EditedArt images={[image, mobile]} />;
@@ -34,7 +24,7 @@ export function HeroArt({ image, mobile, full }: HeroArtProps) {
         height={image.height}
         // The full variant shows it above the fold on every screen; in the others it is the smaller part, and may come later.
         {...(full ? { fetchPriority: 'high' as const, decoding: 'sync' as const } : { loading: 'lazy' as const })}
-        className={`hero-clip ${ART} ${full ? FULL : BESIDE}`}
+        className={`hero-clip hero-art ${full ? 'hero-art-wide' : 'hero-art-beside'}`}
       />
     </picture>
   );

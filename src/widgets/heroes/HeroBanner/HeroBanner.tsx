@@ -7,6 +7,7 @@ import { Heading } from '#src/ui/text/Heading.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Link } from '#src/ui/action/Link.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import { classes } from '#src/ui/classes.ts';
 import { HeroArt } from './HeroArt.tsx';
 import { HeroTitle } from './HeroTitle.tsx';
 import type { HeroBannerProps } from './HeroBanner.widget.ts';
@@ -14,7 +15,7 @@ import type { HeroBannerProps } from './HeroBanner.widget.ts';
 /** Heights and paddings by variant. The split and low variants keep the top free for the breadcrumbs on wide screens. */
 const HEIGHTS = {
   split: 'py-10 lg:min-h-[26rem] lg:pt-16',
-  full: 'pt-10 pb-2 lg:min-h-[40rem] lg:pt-12 lg:pb-[9.5rem]',
+  full: 'hero-banner-tall',
   low: 'py-8 lg:min-h-[17rem] lg:pt-16',
 };
 
@@ -26,9 +27,9 @@ export function HeroBanner({ fields, params, phrases, page }: HeroBannerProps) {
   const full = params.Variant === 'full';
   const low = params.Variant === 'low';
   return (
-    <section className={`relative flex flex-col overflow-clip ${low ? LOW_MARGIN : ''}`}>
+    <section className={classes('hero-banner', low && LOW_MARGIN)}>
       <HeroArt image={fields.BannerImage} mobile={fields.BannerImageMobile} full={full} />
-      <Wrap className={`relative grid content-center ${HEIGHTS[params.Variant]}`}>
+      <Wrap className={`hero-banner-text ${HEIGHTS[params.Variant]}`}>
         <div className={full ? 'max-w-[35rem]' : 'max-w-[32rem]'}>
           <BackLink link={fields.BackToPreviousPageLink} />
           {isShown(fields.BannerTitle) && (
@@ -37,7 +38,7 @@ export function HeroBanner({ fields, params, phrases, page }: HeroBannerProps) {
             </Heading>
           )}
           {isShown(fields.BannerDescription) && (
-            <p className="mt-5 max-w-[29rem] text-lg text-pretty text-text-2">
+            <p className="hero-banner-lead">
               <Text field={fields.BannerDescription} />
             </p>
           )}
@@ -95,10 +96,10 @@ function Actions({ main, second }: ActionsProps) {
 function BulletList({ bullets }: { readonly bullets: HeroBannerProps['fields']['BannerBulletList'] }) {
   if (bullets.length === 0) return null;
   return (
-    <ul className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm text-text-2">
+    <ul className="hero-banner-points">
       {bullets.map(({ name, value }) => (
-        <li key={name} className="flex items-center gap-2">
-          <Icon name="check" className="text-primary" />
+        <li key={name}>
+          <Icon name="check" />
           <span>{value}</span>
         </li>
       ))}
