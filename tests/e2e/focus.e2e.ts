@@ -47,6 +47,20 @@ const readStop = (page: Page): Promise<Stop | undefined> =>
     };
   });
 
+/** Milliseconds within which the header and what scrolls make way for a focused element. */
+const SETTLED_MS = 2000;
+
+/** Reads the focused element once it has its ring and can be seen, or as it is when that does not happen. */
+async function readSettledStop(page: Page): Promise<Stop | undefined> {
+  const deadline = Date.now() + SETTLED_MS;
+  let stop = await readStop(page);
+  while (stop && !(stop.isMarked && stop.isSeen) && Date.now() < deadline) {
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    stop = await readStop(page);
+  }
+  return stop;
+}
+
 for (const path of PAGES)
   test(
     `${path} shows where the focus is at every stop, and covers none`,
@@ -59,7 +73,7 @@ for (const path of PAGES)
       const wrong: Stop[] = [];
       for (let press = 0; press < MOST; press += 1) {
         await page.keyboard.press('Tab');
-        const stop = await readStop(page);
+        const stop = await readSettledStop(page);
         // The last element is followed by the browser's own controls, or by the first one.
         if (!stop || seen.has(stop.id)) break;
         seen.add(stop.id);

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, type Response, test as base, type TestDetails } from '@playwright/test';
+import { waitUntilStill } from './wait-until-still.ts';
 
 export type SiteLanguage = 'ar' | 'en';
 
@@ -93,12 +94,13 @@ interface AxeScope {
   readonly without?: readonly string[];
 }
 
-/** Asserts that axe finds no violations on the page in its current state. */
+/** Asserts that axe finds no violations on the page in its current state, once it stands still. */
 export async function expectNoAxeViolations(page: Page, { without = [] }: AxeScope = {}): Promise<void> {
   // On a page without cross-origin frames legacy mode finds the same, without opening a second page.
   // Reporting the passed rules would take as long as finding the violations. A framed page of the site is tested by itself.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], iframes: false });
   for (const selector of without) axe.exclude(selector);
+  await waitUntilStill(page);
   const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
 }

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { isTooWide, readAppearance } from '#tests/support/audit-page.ts';
 import { waitForIslands } from '#tests/support/qa/wait-for-islands.ts';
+import { waitUntilStill } from '#tests/support/wait-until-still.ts';
 import { samplePaths } from './sample-paths.ts';
 import type { State } from './state.ts';
 import { STATES } from './states.ts';
@@ -20,16 +21,6 @@ type AxeCheck = 'axe at 1440 px' | 'axe at 390 px';
 
 /** Rules that axe leaves out unless they are requested. */
 const ON = { enabled: true };
-
-/** Waits until what moves with time stands still: axe reads colours as they are painted. What moves with scrolling stands. */
-const waitUntilStill = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect, playState, timeline }) => {
-      const isEndless = effect?.getComputedTiming().endTime === Infinity;
-      return timeline === document.timeline && playState === 'running' && !isEndless;
-    });
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
 
 async function runAxe(page: Page, kind: Kind, where: string, check: AxeCheck): Promise<void> {
   await waitUntilStill(page);
