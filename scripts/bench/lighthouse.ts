@@ -8,6 +8,9 @@ import { signed } from './signed.ts';
 
 const ROUNDS = 3;
 
+/** Chromium now and then records no start of a navigation. */
+const MAX_TRIES = 3;
+
 const WARMING_ROUNDS = 5;
 
 /** Longer than a page takes to be compressed anew. */
@@ -65,8 +68,19 @@ async function warm(urls: readonly string[]): Promise<void> {
     }
 }
 
-/** Visits a page in a new browser. By default Lighthouse does not report its own errors. */
+/** Visits a page in a new browser, once more when a visit could not be recorded. */
 async function visit(url: string, executablePath: string): Promise<Visit> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await visitOnce(url, executablePath);
+    } catch (error) {
+      if (tries === MAX_TRIES) throw error;
+      console.log(`  visited again: ${String(error)}`);
+    }
+}
+
+/** Visits a page in a new browser. By default Lighthouse does not report its own errors. */
+async function visitOnce(url: string, executablePath: string): Promise<Visit> {
   const port = await freePort();
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', `--remote-debugging-port=${port}`] });
   try {
