@@ -27,7 +27,7 @@ const SECTIONS: readonly AnimatedSection[] = [
   { widget: 'CircularSlider', path: '/personal/products', presses: [NEXT, NEXT, NEXT] },
   { widget: 'FloatingCards', path: '/personal/savings/ways', presses: ['summary'] },
   { widget: 'FloatingOffersCard', path: '/personal/offers/how-offers-work', presses: [] },
-  { widget: 'SahlhaCarousel', path: '/personal/offers', presses: [NEXT, NEXT] },
+  { widget: 'SahlhaCarousel', path: '/sahlha/offers', presses: [NEXT, NEXT] },
 ];
 
 /** Longer than the longest motion: an intro of cards that are dealt one after the other. */

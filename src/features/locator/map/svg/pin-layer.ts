@@ -11,6 +11,13 @@ export const ARROWS: Readonly<Partial<Record<string, readonly [right: number, do
   ArrowDown: [0, 1],
 };
 
+/** A marker's button; `told` is what its attributes say. */
+interface Pin {
+  readonly button: HTMLButtonElement;
+  marker: DrawnMarker;
+  told: string;
+}
+
 const keyOf = ({ place, cluster }: DrawnMarker): string => place?.id ?? `cluster ${cluster}`;
 
 /** The markers on a map as buttons: one of them is in the order of Tab, arrow keys lead from one to the next. */
@@ -18,7 +25,7 @@ export class PinLayer {
   readonly #layer: HTMLElement;
   readonly #texts: MapTexts;
   readonly #onPress: (marker: DrawnMarker) => void;
-  #pins = new Map<string, { readonly button: HTMLButtonElement; marker: DrawnMarker }>();
+  #pins = new Map<string, Pin>();
 
   constructor(layer: HTMLElement, texts: MapTexts, onPress: (marker: DrawnMarker) => void) {
     [this.#layer, this.#texts, this.#onPress] = [layer, texts, onPress];
@@ -44,20 +51,20 @@ export class PinLayer {
     );
     const active = document.activeElement;
     const lost = [...previous].filter(([key]) => !this.#pins.has(key)).map(([, { button }]) => button);
-    for (const { button, marker } of this.#pins.values()) this.#update(button, marker, selected);
+    for (const pin of this.#pins.values()) this.#update(pin, selected);
     const hadFocus = lost.some((button) => button === active);
     for (const button of lost) button.remove();
     this.#makeReachable();
     if (hadFocus) this.#layer.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
   }
 
-  #create(key: string, marker: DrawnMarker) {
+  #create(key: string, marker: DrawnMarker): Pin {
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'map-pin';
     button.tabIndex = -1;
     button.append(document.createElement('b'));
-    const pin = { button, marker };
+    const pin: Pin = { button, marker, told: '' };
     button.addEventListener('click', () => {
       this.#onPress(pin.marker);
     });
@@ -66,10 +73,16 @@ export class PinLayer {
     return pin;
   }
 
-  #update(button: HTMLButtonElement, { x, y, place, number }: DrawnMarker, selected: string | undefined): void {
+  #update(pin: Pin, selected: string | undefined): void {
     const { phrases, language } = this.#texts;
-    const figure = formatNumber(number, language);
+    const { button, marker } = pin;
+    const { x, y, place, number } = marker;
     button.style.translate = `calc(${x.toFixed(1)}px - 50%) calc(${y.toFixed(1)}px - 50%)`;
+    // While the map moves only places change: writing the same attributes again would double the time of a frame.
+    const told = `${number} ${place !== undefined && place.id === selected}`;
+    if (pin.told === told) return;
+    pin.told = told;
+    const figure = formatNumber(number, language);
     button.dataset.pin = place?.kind ?? 'many';
     button.ariaLabel = place ? `${figure}: ${place.title}` : fill(phrases.map_cluster, { n: figure });
     if (place) button.ariaPressed = `${place.id === selected}`;
@@ -84,7 +97,10 @@ export class PinLayer {
       buttons.find((button) => button === document.activeElement) ??
       buttons.find(({ tabIndex }) => tabIndex === 0) ??
       buttons[0];
-    for (const button of buttons) button.tabIndex = button === reachable ? 0 : -1;
+    for (const button of buttons) {
+      const tabIndex = button === reachable ? 0 : -1;
+      if (button.tabIndex !== tabIndex) button.tabIndex = tabIndex;
+    }
   }
 
   /** Moves the focus to the nearest pin in the direction of an arrow key; returns false where there is none. */

@@ -44,6 +44,7 @@ export class SvgMap implements LocatorMap {
   readonly #labels: LabelLayer;
   #places: readonly DistantPlace[] = [];
   #selected: DistantPlace | undefined;
+  #size: MapSize = { width: 0, height: 0 };
   #view: MapView = { centre: worldOf(DEFAULT_CENTRE), zoom: 0 };
   #frame = 0;
   #isPreparing = false;
@@ -67,7 +68,9 @@ export class SvgMap implements LocatorMap {
       this.#goToNearest();
     });
     listenForGestures(canvas, this.#movable());
+    this.#measure();
     new ResizeObserver(() => {
+      this.#measure();
       this.#schedule();
     }).observe(canvas);
   }
@@ -94,8 +97,9 @@ export class SvgMap implements LocatorMap {
     this.#go(wholeView(this.#size));
   }
 
-  get #size(): MapSize {
-    return { width: this.#canvas.clientWidth, height: this.#canvas.clientHeight };
+  /** Reads the map's size: reading it while markers are drawn would lay the page out twice a frame. */
+  #measure(): void {
+    this.#size = { width: this.#canvas.clientWidth, height: this.#canvas.clientHeight };
   }
 
   #movable() {
