@@ -133,6 +133,18 @@ describe('compressResponse', () => {
     }
   });
 
+  it('keeps what a route puts around the head of a response', async () => {
+    await serve((response) => {
+      const writeHead = response.writeHead.bind(response);
+      response.writeHead = (status: number, ...rest: readonly []) => writeHead(status === 500 ? 503 : status, ...rest);
+      response.statusCode = 500;
+      sendPage(response);
+    });
+    const { status, headers, body } = await request(BROWSER);
+    expect([status, headers['content-encoding']]).toEqual([503, 'br']);
+    expect(brotliDecompressSync(body).toString()).toBe(PAGE);
+  });
+
   it('ends a response that breaks off without the rest', async () => {
     await serve((response) => {
       response.setHeader('Content-Type', 'text/plain');

@@ -52,6 +52,7 @@ class CompressingResponse {
   readonly #response: ServerResponse;
   readonly #request: IncomingMessage;
   readonly #inner: Pick<ServerResponse, 'write' | 'end' | 'writeHead' | 'flushHeaders'>;
+  #isReleased = false;
   readonly #encoding: Encoding;
   readonly #held: Buffer[] = [];
   #heldBytes = 0;
@@ -71,6 +72,8 @@ class CompressingResponse {
   attach(): void {
     const response = this.#response;
     response.writeHead = (status: number, ...rest: readonly unknown[]) => {
+      // What the route has put around this function since then stays: it may change the status.
+      if (this.#isReleased) return this.#inner.writeHead(status);
       response.statusCode = status;
       for (const part of rest)
         if (typeof part === 'string') response.statusMessage = part;
@@ -102,7 +105,9 @@ class CompressingResponse {
   /** Lets the response write by itself again. */
   #release(): void {
     if (isText(this.#response)) varyByEncoding(this.#response);
-    Object.assign(this.#response, this.#inner);
+    this.#isReleased = true;
+    const { write, end, flushHeaders } = this.#inner;
+    Object.assign(this.#response, { write, end, flushHeaders });
   }
 
   #writeHeld(callback: Done | undefined): boolean {
