@@ -11,7 +11,7 @@ export interface HtmlWeight {
   /** The data of its islands. */
   readonly data: number;
   readonly header: number;
-  /** What follows the content, but for structured data. */
+  /** The part after the content, without structured data. */
   readonly footer: number;
   /** Class attributes of the whole document. */
   readonly classes: number;

@@ -11,11 +11,11 @@ export const ARROWS: Readonly<Partial<Record<string, readonly [right: number, do
   ArrowDown: [0, 1],
 };
 
-/** A marker's button; `told` is what its attributes say. */
+/** A marker's button; `labelled` identifies what its attributes say. */
 interface Pin {
   readonly button: HTMLButtonElement;
   marker: DrawnMarker;
-  told: string;
+  labelled: string;
 }
 
 const keyOf = ({ place, cluster }: DrawnMarker): string => place?.id ?? `cluster ${cluster}`;
@@ -64,7 +64,7 @@ export class PinLayer {
     button.className = 'map-pin';
     button.tabIndex = -1;
     button.append(document.createElement('b'));
-    const pin: Pin = { button, marker, told: '' };
+    const pin: Pin = { button, marker, labelled: '' };
     button.addEventListener('click', () => {
       this.#onPress(pin.marker);
     });
@@ -79,9 +79,9 @@ export class PinLayer {
     const { x, y, place, number } = marker;
     button.style.translate = `calc(${x.toFixed(1)}px - 50%) calc(${y.toFixed(1)}px - 50%)`;
     // While the map moves only places change: writing the same attributes again would double the time of a frame.
-    const told = `${number} ${place !== undefined && place.id === selected}`;
-    if (pin.told === told) return;
-    pin.told = told;
+    const labelled = `${number} ${place !== undefined && place.id === selected}`;
+    if (pin.labelled === labelled) return;
+    pin.labelled = labelled;
     const figure = formatNumber(number, language);
     button.dataset.pin = place?.kind ?? 'many';
     button.ariaLabel = place ? `${figure}: ${place.title}` : fill(phrases.map_cluster, { n: figure });
