@@ -36,10 +36,12 @@ export function prepareRequests(): void {
   subscribe(REQUEST_START, prepareRequest);
 }
 
+const isResponse = (value: unknown): value is ServerResponse => value instanceof ServerResponse;
+
 function prepareRequest(message: unknown): void {
   if (typeof message !== 'object' || message === null) return;
   if (!('request' in message && message.request instanceof IncomingMessage)) return;
-  if (!('response' in message && message.response instanceof ServerResponse)) return;
+  if (!('response' in message && isResponse(message.response))) return;
   const { request, response } = message;
   try {
     const hasDraft = request.headers.cookie?.includes(PREVIEW_COOKIE) ?? false;
