@@ -72,7 +72,7 @@ class CompressingResponse {
   attach(): void {
     const response = this.#response;
     response.writeHead = (status: number, ...rest: readonly unknown[]) => {
-      // What the route has put around this function since then stays: it may change the status.
+      // A route may have wrapped this function, to change the status: its wrapper stays.
       if (this.#isReleased) return this.#inner.writeHead(status);
       response.statusCode = status;
       for (const part of rest)

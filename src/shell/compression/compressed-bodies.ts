@@ -7,10 +7,10 @@ import type { Encoding } from './choose-encoding.ts';
 /** Memory of compressed bodies: pages of 1,200 addresses in two languages have some 30 MB. */
 const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 
-/** Number of times that a body is sent before it is compressed as small as possible, which takes thirty times as long. */
+/** Number of times that a body is sent before it is compressed as small as possible, which takes forty times as long. */
 const SENT_BEFORE_BEST = 3;
 
-/** Brotli's qualities: smaller than gzip's best in the same time, and as small as possible. */
+/** Brotli's qualities: smaller than gzip's best in nearly the same time, and as small as possible. */
 const QUALITY = { first: 5, best: constants.BROTLI_MAX_QUALITY };
 
 const compressBrotli = promisify(brotliCompress);
