@@ -78,7 +78,7 @@ export class PinLayer {
     const { button, marker } = pin;
     const { x, y, place, number } = marker;
     button.style.translate = `calc(${x.toFixed(1)}px - 50%) calc(${y.toFixed(1)}px - 50%)`;
-    // While the map moves only places change: writing the same attributes again would double the time of a frame.
+    // While the map moves only the places of pins change.
     const labelled = `${number} ${place !== undefined && place.id === selected}`;
     if (pin.labelled === labelled) return;
     pin.labelled = labelled;
