@@ -292,6 +292,15 @@ describe('Publisher', () => {
     expect(calls[2]?.toSorted()).toEqual(['/offers', '/offers/spring']);
   });
 
+  it('reports the page that was saved before those that show it', async () => {
+    await graphql(titleOf('home/pictures'), { 'x-sc-route': '/' });
+    const calls: (readonly string[])[] = [];
+    onAffected = (_, paths) => calls.push(paths);
+    write('pages/pictures.yml', page('new'));
+    await publisher.reload();
+    expect(calls).toEqual([['/pictures', '/']]);
+  });
+
   it('reads only the files that are named, and everything at the next reload that names none', async () => {
     await publisher.reload();
     write('pages/About.yml', page('new'));

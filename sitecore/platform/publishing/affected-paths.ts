@@ -23,8 +23,8 @@ interface SitePaths {
 }
 
 /**
- * Yields the paths of the pages that a publish affects: first those that are known at once, then those whose dependencies have to
- * be computed, as soon after the start those of most pages.
+ * Yields the paths of the pages that a publish affects: first those that are known at once, of them the changed pages themselves
+ * first, then those whose dependencies have to be computed, as soon after the start those of most pages.
  */
 export async function* affectedPaths(publish: Publish): AsyncGenerator<SitePaths> {
   const names = new Set([...publish.old.sites, ...publish.now.sites].map(({ name }) => name));
@@ -43,14 +43,15 @@ function* withTransfers(name: string, paths: ReadonlySet<string>, { old, now }: 
   if (all.size > 0) yield { site: name, paths: [...all] };
 }
 
-/** Returns the paths of a site that are affected, and the pages by path whose dependencies are not known. */
+/** Returns the paths of a site that are affected, changed pages first, and the pages by path whose dependencies are not known. */
 async function affectedAtOnce(name: string, publish: Publish) {
   const [old, now] = [siteNamed(publish.old, name), siteNamed(publish.now, name)];
   const before = pagesByPath(publish.old, old);
   const after = pagesByPath(publish.now, now);
   const moved = changedRedirectPaths(old, now);
   const every = moved === 'every' || publish.changes.sites.has(name);
-  const paths = new Set(moved === 'every' ? [] : moved);
+  const own = new Set<string>();
+  const others = new Set(moved === 'every' ? [] : moved);
   const pages = new Map<string, Item>();
   const changed = changedPages(publish);
   const pause = createPause();
@@ -58,11 +59,11 @@ async function affectedAtOnce(name: string, publish: Publish) {
     await pause();
     const page = before.get(path);
     const stays = page !== undefined && after.has(path);
-    const isAffected = every || !stays || changed.has(page) || isRouteAffected({ site: name, path }, publish);
-    if (isAffected || isPageAffected(page, publish)) paths.add(path);
+    if (!stays || changed.has(page)) own.add(path);
+    else if (every || isRouteAffected({ site: name, path }, publish) || isPageAffected(page, publish)) others.add(path);
     else if (!publish.pageDependencies.known(page)) pages.set(path, page);
   }
-  return { paths, pages };
+  return { paths: own.union(others), pages };
 }
 
 async function affectedAmong(pages: ReadonlyMap<string, Item>, publish: Publish): Promise<Set<string>> {
