@@ -28,8 +28,9 @@ const TITLED = 14;
 const LETTER = 7.5;
 const LINE = 22;
 
-/** A text on the map. */
+/** A text on the map; `id` is that of what it names. */
 interface Label {
+  readonly id: string;
   readonly text: string;
   readonly x: number;
   readonly y: number;
@@ -46,6 +47,7 @@ export class LabelLayer {
   readonly #layer: HTMLElement;
   readonly #texts: MapTexts;
   #cities: readonly CityLabel[] = [];
+  #drawn = new Map<string, HTMLElement>();
 
   constructor(layer: HTMLElement, texts: MapTexts) {
     [this.#layer, this.#texts] = [layer, texts];
@@ -65,14 +67,19 @@ export class LabelLayer {
       .map(([name, { x, y, count }]) => ({ name, x: x / count, y: y / count }));
   }
 
-  /** Draws the labels of a view; distances are from this position. */
+  /** Draws the labels of a view, those that stay by moving them; distances are from this position. */
   draw(view: MapView, size: MapSize, markers: readonly DrawnMarker[], from: WorldPosition): void {
     const labels = [
       ...this.#distances(view, size, from),
       ...this.#titles(view, markers),
       ...this.#names(view, size),
     ].filter(({ x, y }) => x > 0 && y > 0 && x < size.width && y < size.height);
-    this.#layer.replaceChildren(...withoutCovered(labels).map(elementOf));
+    const previous = this.#drawn;
+    this.#drawn = new Map(
+      withoutCovered(labels).map((label) => [label.id, moved(previous.get(label.id) ?? elementOf(label), label)]),
+    );
+    for (const [id, element] of previous) if (!this.#drawn.has(id)) element.remove();
+    this.#layer.append(...[...this.#drawn.values()].filter(({ parentNode }) => !parentNode));
   }
 
   /** Returns the lengths of the circles, in kilometres. */
@@ -88,6 +95,7 @@ export class LabelLayer {
     const centre = pixelOf(from, view, size);
     const perPixel = kilometresPerPixel(view.centre, view.zoom);
     return this.circles(view, size).map((length) => ({
+      id: `distance ${length}`,
       text: lengthText(length, this.#texts),
       x: centre.x,
       y: centre.y - length / perPixel,
@@ -98,7 +106,7 @@ export class LabelLayer {
   #titles({ zoom }: MapView, markers: readonly DrawnMarker[]): readonly Label[] {
     if (zoom < TITLES_BEGIN || markers.length > TITLED) return [];
     return markers.flatMap(({ place, x, y }) =>
-      place ? [{ text: place.title, x, y: y + 36, kind: 'title' as const }] : [],
+      place ? [{ id: `title ${place.id}`, text: place.title, x, y: y + 36, kind: 'title' as const }] : [],
     );
   }
 
@@ -109,9 +117,14 @@ export class LabelLayer {
     return [
       ...cities.map(({ name, ...at }) => {
         const { x, y } = pixelOf(at, view, size);
-        return { text: name, x, y: y + 30, kind: 'city' as const };
+        return { id: `city ${name}`, text: name, x, y: y + 30, kind: 'city' as const };
       }),
-      ...regions.map(({ name, ...at }) => ({ text: name, ...pixelOf(at, view, size), kind: 'region' as const })),
+      ...regions.map(({ name, ...at }) => ({
+        id: `region ${name}`,
+        text: name,
+        ...pixelOf(at, view, size),
+        kind: 'region' as const,
+      })),
     ];
   }
 }
@@ -134,11 +147,15 @@ function withoutCovered(labels: readonly Label[]): readonly Label[] {
   return drawn;
 }
 
-function elementOf({ text, x, y, kind }: Label): HTMLElement {
+function elementOf({ text, kind }: Label): HTMLElement {
   const label = document.createElement('span');
   label.className = 'map-label';
   label.dataset.kind = kind;
   label.textContent = text;
-  label.style.translate = `calc(${x.toFixed(1)}px - 50%) calc(${y.toFixed(1)}px - 50%)`;
   return label;
+}
+
+function moved(element: HTMLElement, { x, y }: Label): HTMLElement {
+  element.style.translate = `calc(${x.toFixed(1)}px - 50%) calc(${y.toFixed(1)}px - 50%)`;
+  return element;
 }

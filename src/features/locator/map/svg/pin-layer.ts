@@ -24,17 +24,21 @@ const keyOf = ({ place, cluster }: DrawnMarker): string => place?.id ?? `cluster
 export class PinLayer {
   readonly #layer: HTMLElement;
   readonly #texts: MapTexts;
-  readonly #onPress: (marker: DrawnMarker) => void;
   #pins = new Map<string, Pin>();
 
   constructor(layer: HTMLElement, texts: MapTexts, onPress: (marker: DrawnMarker) => void) {
-    [this.#layer, this.#texts, this.#onPress] = [layer, texts, onPress];
+    [this.#layer, this.#texts] = [layer, texts];
     layer.replaceChildren();
     layer.addEventListener('keydown', (event) => {
       if (this.#step(event.key)) {
         event.preventDefault();
         event.stopPropagation();
       }
+    });
+    layer.addEventListener('click', ({ target }) => {
+      const key = target instanceof Element ? target.closest<HTMLElement>('[data-key]')?.dataset.key : undefined;
+      const pin = key === undefined ? undefined : this.#pins.get(key);
+      if (pin) onPress(pin.marker);
     });
   }
 
@@ -64,13 +68,9 @@ export class PinLayer {
     button.className = 'map-pin';
     button.tabIndex = -1;
     button.append(document.createElement('b'));
-    const pin: Pin = { button, marker, labelled: '' };
-    button.addEventListener('click', () => {
-      this.#onPress(pin.marker);
-    });
     button.dataset.key = key;
     this.#layer.append(button);
-    return pin;
+    return { button, marker, labelled: '' };
   }
 
   #update(pin: Pin, selected: string | undefined): void {
