@@ -49,7 +49,7 @@ export const STATES: readonly State[] = [
   },
   { name: 'search without results', path: '/search?q=zzzz', width: 1440, shown: 'main [role=status]' },
   { name: 'page that does not exist', path: '/no/such/page', width: 1440, shown: 'main h1', isPrinted: false },
-  { name: 'kiosk', path: '/kiosk', width: 1440, shown: '[data-kiosk]', isPrinted: false },
+  { name: 'kiosk', path: '/kiosk', width: 1440, shown: '.kiosk-page', isPrinted: false },
   {
     name: 'first question, open',
     path: '/help',

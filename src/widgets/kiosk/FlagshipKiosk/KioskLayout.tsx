@@ -14,7 +14,7 @@ interface KioskLayoutProps {
 /** Lays out the kiosk between its header and footer: progress and action, below them the current step. */
 export function KioskLayout({ progress, action, children }: KioskLayoutProps) {
   return (
-    <div data-kiosk className="kiosk">
+    <div className="kiosk-page">
       <div data-paper="none" className="kiosk-actions">
         {progress && <div data-progress>{progress}</div>}
         {action}
