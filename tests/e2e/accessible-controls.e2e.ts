@@ -60,11 +60,11 @@ async function expectModal(page: Page, opener: Locator): Promise<void> {
   for (let press = 0; press < 40; press += 1) {
     await page.keyboard.press('Tab');
     // Between the last and the first control the focus is on those of the browser.
-    expect(
-      await dialog.evaluate(
-        (open) => document.activeElement === document.body || open.contains(document.activeElement),
-      ),
-    ).toBe(true);
+    const outside = await dialog.evaluate((open) => {
+      const { activeElement, body } = document;
+      return activeElement === body || open.contains(activeElement) ? '' : `${activeElement?.outerHTML}`;
+    });
+    expect(outside, `press ${press}`).toBe('');
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
