@@ -28,9 +28,6 @@ export const paths = {
 /** Returns the path of all phrases in a language. */
 export const dictionaryPath = (language: Language): string => `/api/dictionary/${language}`;
 
-/** Returns the path of the web app manifest in a language. */
-export const manifestPath = (language: Language): string => `/api/manifest/${language}`;
-
 /** Returns the path of the feed of articles in a language. */
 export const feedPath = (language: Language): string => (language === 'ar' ? '/feed.xml' : `/${language}/feed.xml`);
 

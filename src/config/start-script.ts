@@ -17,6 +17,13 @@ interface Build {
 }
 
 /**
+ * Returns the file of a chunk of a library by its content, so that browsers keep it from release to release, and of any other by
+ * the release: the start script would have the hash of each, and hashes do not compress.
+ */
+const chunkFilename = ({ chunk }: { readonly chunk?: { readonly name?: string | null } }): string =>
+  `static/chunks/${typeof chunk?.name !== 'string' ? '[id].[fullhash]' : '[name].[contenthash]'}.js`;
+
+/**
  * Returns a webpack hook that adds the start script to browser builds: one file with its own runtime, beside Next's
  * scripts, which only a development server sends.
  */
@@ -30,8 +37,7 @@ export const withStartScript =
     const start = { import: file, runtime: false, dependOn: undefined };
     return {
       ...settings,
-      // The start script has the hash of every chunk, and hashes do not compress.
-      output: { ...output, hashDigestLength: 8 },
+      output: { ...output, hashDigestLength: 8, chunkFilename },
       entry: async () => ({ ...(await entry()), [name]: start }),
       // Pages import the same modules for Next's own scripts; a chunk shared with those would be a second script.
       optimization: {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { redactedLine } from '#sitecore/log/redact-error.ts';
 import { countUse } from '#src/cms/cache-uses.ts';
 import { isDevelopment } from '#src/config/env.ts';
-import { CONTENT_MAX_AGE_MS, CONTENT_WAIT_MS, CONTENT_RETRY_MS } from '#src/config/timings.ts';
+import { CONTENT_MAX_AGE_MS, CONTENT_WAIT_MS, CONTENT_RETRY_MS } from '#src/config/timings/content.ts';
 import { contentVersion } from './content-version.ts';
 import { slowAfter } from './slow-after.ts';
 import { validForMs } from './revalidate-seconds.ts';

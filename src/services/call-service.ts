@@ -2,7 +2,7 @@ import { safeParse } from 'zod/mini';
 import type { ResponseOf, Call, RequestInput } from '#sitecore/contracts/call.ts';
 import { figureText } from '#sitecore/contracts/schemas/figures.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
-import { SERVICE_TIMEOUT_MS } from '#src/config/timings.ts';
+import { SERVICE_TIMEOUT_MS } from '#src/config/timings/services.ts';
 import { sessionOf } from './auth-state.ts';
 import { endAction, idempotencyKey } from './idempotency-key.ts';
 import { failure, type Result, success } from '#sitecore/contracts/result.ts';

@@ -1,7 +1,7 @@
 import type { RequestOf } from '#sitecore/contracts/call.ts';
 import { documentFile, type DocumentResponse, requestDocument as call } from '#sitecore/contracts/documents.ts';
 import { failure, type Result, success } from '#sitecore/contracts/result.ts';
-import { SERVICE_STREAM_TIMEOUT_MS } from '#src/config/timings.ts';
+import { SERVICE_STREAM_TIMEOUT_MS } from '#src/config/timings/services.ts';
 import { type CallFailure, type CallOptions, callService } from './call-service.ts';
 
 export interface DocumentInput {

@@ -1,4 +1,4 @@
-import { SERVICE_TIMEOUT_MS } from '#src/config/timings.ts';
+import { SERVICE_TIMEOUT_MS } from '#src/config/timings/services.ts';
 
 /** Fetches a JSON file of the site by a plain GET; throws for another status, other content, or when it takes too long. */
 export async function fetchJson(src: string): Promise<unknown> {

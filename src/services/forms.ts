@@ -1,6 +1,6 @@
 import { builderResponse, type BuilderResponse } from '#sitecore/contracts/form-builder.ts';
 import { failure, type Result, success } from '#sitecore/contracts/result.ts';
-import { FORM_WATCH_MS } from '#src/config/timings.ts';
+import { FORM_WATCH_MS } from '#src/config/timings/services.ts';
 
 /** Failure of a submit: nobody knows if the form has arrived, or its endpoint refused the request as a whole. */
 export type FormFailure =

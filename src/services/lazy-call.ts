@@ -1,4 +1,4 @@
-import { SERVICE_TIMEOUT_MS } from '#src/config/timings.ts';
+import { SERVICE_TIMEOUT_MS } from '#src/config/timings/services.ts';
 import type { CallFailure, CallOptions } from './call-service.ts';
 import { failure, type Result } from '#sitecore/contracts/result.ts';
 

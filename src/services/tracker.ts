@@ -13,7 +13,7 @@ import {
   type TrackResponse,
   validateCode,
 } from '#sitecore/contracts/tracker.ts';
-import { SERVICE_STREAM_TIMEOUT_MS, SERVICE_TIMEOUT_MS } from '#src/config/timings.ts';
+import { SERVICE_STREAM_TIMEOUT_MS, SERVICE_TIMEOUT_MS } from '#src/config/timings/services.ts';
 import { type CallOptions, callService } from './call-service.ts';
 
 /** Reason for which a call of the tracker has no result. */

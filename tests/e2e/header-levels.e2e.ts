@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import tailwind from '../../tailwind.config.ts';
-import { MENU_DIAGONAL_MS } from '#src/config/timings.ts';
+import { MENU_DIAGONAL_MS } from '#src/config/timings/header.ts';
 import { fixtures as header } from '#src/widgets/chrome/Header/Header.fixture.ts';
 import { fixtures as hero } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixture.ts';
 import { openAtWidth, visibleTexts } from '#tests/support/header.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { STRIP_DEBOUNCE_MS } from '#src/config/timings.ts';
+import { STRIP_DEBOUNCE_MS } from '#src/config/timings/start.ts';
 import { openAtWidth, scrollTo, visibleTexts } from '#tests/support/header.ts';
 import { also, expect, expectNoAxeViolations, test } from '#tests/support/site.ts';
 

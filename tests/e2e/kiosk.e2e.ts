@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { customerType, enrolKiosk, kioskToken, photoConsent, ticket } from '#sitecore/contracts/kiosk.ts';
 import { LANGUAGE_COOKIE_SECONDS, LANGUAGE_COOKIES } from '#src/config/language-cookies.ts';
-import { KIOSK_IDLE_MS, KIOSK_WARNING_MS } from '#src/config/timings.ts';
+import { KIOSK_IDLE_MS, KIOSK_WARNING_MS } from '#src/config/timings/kiosk.ts';
 import { customer, jsticket, tokenFor, kioskResponses } from '#tests/support/kiosk-responses.ts';
 import { expect, test as qaTest } from '#tests/support/qa.ts';
 import {

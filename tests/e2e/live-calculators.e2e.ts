@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LIVE_SETTLE_MS } from '#src/config/timings.ts';
+import { LIVE_SETTLE_MS } from '#src/config/timings/typing.ts';
 import {
   also,
   expect,

@@ -1,5 +1,5 @@
 import { locations } from '#sitecore/contracts/locations.ts';
-import { LOCATOR_SEARCH_MS } from '#src/config/timings.ts';
+import { LOCATOR_SEARCH_MS } from '#src/config/timings/typing.ts';
 import { fixtures } from '#src/widgets/locator/Locator/Locator.fixture.ts';
 import { locationsBody, SUNDAY } from '#tests/support/locations-body.ts';
 import { locatorParts } from '#tests/support/locator-parts.ts';

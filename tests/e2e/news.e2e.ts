@@ -1,5 +1,5 @@
 import { CALLS } from '#sitecore/contracts/catalogue.ts';
-import { SEARCH_DEBOUNCE_MS } from '#src/config/timings.ts';
+import { SEARCH_DEBOUNCE_MS } from '#src/config/timings/typing.ts';
 import { fixtures as hero } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixture.ts';
 import { fixtures as listing } from '#src/widgets/news/NewsListing/NewsListing.fixture.ts';
 import { LONG_ARTICLE_WORDS, longArticle } from '#tests/support/long-article.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { SAHLHA_SEARCH_DEBOUNCE_MS } from '#src/config/timings.ts';
+import { SAHLHA_SEARCH_DEBOUNCE_MS } from '#src/config/timings/typing.ts';
 import { queryOf } from '#tests/support/offers.ts';
 import { expect, test } from '#tests/support/qa.ts';
 import {

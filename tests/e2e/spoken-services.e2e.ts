@@ -1,6 +1,6 @@
 import { locations } from '#sitecore/contracts/locations.ts';
 import { approveContract, requestCode, trackRequest, validateCode } from '#sitecore/contracts/tracker.ts';
-import { LOCATOR_SEARCH_MS } from '#src/config/timings.ts';
+import { LOCATOR_SEARCH_MS } from '#src/config/timings/typing.ts';
 import { fixtures as locator } from '#src/widgets/locator/Locator/Locator.fixture.ts';
 import { fixtures as tracker } from '#src/widgets/tracker/ApplicationTracker/ApplicationTracker.fixture.ts';
 import { locationsBody } from '#tests/support/locations-body.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LATE_TEXT_BACK_MS, LATE_TEXT_MS } from '#src/config/timings.ts';
+import { LATE_TEXT_BACK_MS, LATE_TEXT_MS } from '#src/config/timings/start.ts';
 import { markLateText } from './mark-late-text.ts';
 import { markPage } from './mark-page.ts';
 

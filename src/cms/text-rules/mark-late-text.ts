@@ -1,5 +1,5 @@
 import type { Language } from '#sitecore/definitions/language.ts';
-import { LATE_TEXT_BACK_MS, LATE_TEXT_MS } from '#src/config/timings.ts';
+import { LATE_TEXT_BACK_MS, LATE_TEXT_MS } from '#src/config/timings/start.ts';
 import { MAY_MATCH_RULE } from '#src/i18n/may-match-rule.ts';
 
 /**

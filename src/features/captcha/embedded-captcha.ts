@@ -1,4 +1,4 @@
-import { CAPTCHA_TOKEN_MAX_AGE_MS } from '#src/config/timings.ts';
+import { CAPTCHA_TOKEN_MAX_AGE_MS } from '#src/config/timings/services.ts';
 
 /** Source of a form's captcha tokens. */
 export interface Captcha {

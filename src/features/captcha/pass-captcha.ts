@@ -1,4 +1,4 @@
-import { CAPTCHA_TIMEOUT_MS } from '#src/config/timings.ts';
+import { CAPTCHA_TIMEOUT_MS } from '#src/config/timings/services.ts';
 import type { Captcha } from './embedded-captcha.ts';
 
 /** Token of a submit, and the text of the response to its validation: "true" or not. Empty when they did not arrive in time. */

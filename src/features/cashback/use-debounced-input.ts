@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { SPENDING_COMMIT_MS } from '#src/config/timings.ts';
+import { SPENDING_COMMIT_MS } from '#src/config/timings/typing.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
 
 /**

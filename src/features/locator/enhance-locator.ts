@@ -1,4 +1,4 @@
-import { LOCATOR_SEARCH_MS } from '#src/config/timings.ts';
+import { LOCATOR_SEARCH_MS } from '#src/config/timings/typing.ts';
 import { DEFAULT_CENTRE, type Point } from '#src/domain/locator/distance.ts';
 import { findPlaces, type PlaceFilter, sortByDistance } from '#src/domain/locator/find-places.ts';
 import { DEFAULT_ZOOM } from '#src/domain/locator/map-view.ts';

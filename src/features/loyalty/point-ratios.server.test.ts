@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pointRatios } from '#sitecore/contracts/point-ratios.ts';
 import type { PageFacts } from '#src/cms/widget.ts';
-import { CONTENT_RETRY_MS } from '#src/config/timings.ts';
+import { CONTENT_RETRY_MS } from '#src/config/timings/content.ts';
 import { failing, respondingWith } from '#tests/support/msw/response-handlers.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { loadPointRatios } from './point-ratios.server.ts';

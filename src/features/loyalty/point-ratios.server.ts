@@ -1,5 +1,5 @@
 import type { PageFacts } from '#src/cms/widget.ts';
-import { CONTENT_RETRY_MS } from '#src/config/timings.ts';
+import { CONTENT_RETRY_MS } from '#src/config/timings/content.ts';
 import { failureLine } from '#src/services/failure-line.ts';
 import { callPointRatios, type PointRatio } from '#src/services/point-ratio-call.ts';
 import { serverCallOptions } from '#src/services/server-call-options.server.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '#src/cms/text-rules/mark-page.ts';
 import { EarlyEvents } from '#src/cms/hydration/early-events.ts';
 import { SPECULATION_RULES } from '#src/config/speculation-rules.ts';
-import { LATE_TEXT_MS } from '#src/config/timings.ts';
+import { LATE_TEXT_MS } from '#src/config/timings/start.ts';
 import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 import { setUpEditing } from '../editing/set-up-editing.ts';
 import { startPage } from './start-page.ts';

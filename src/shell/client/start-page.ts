@@ -3,7 +3,7 @@ import type { BrowserRegistry } from '#src/cms/hydration/activate.ts';
 import type { EarlyEvents } from '#src/cms/hydration/early-events.ts';
 import { hydrateIslands } from '#src/cms/hydration/hydrate-islands.ts';
 import { markLateText } from '#src/cms/text-rules/mark-late-text.ts';
-import { manifestPath } from '#src/config/paths.ts';
+import { manifestPath } from '#src/config/manifest-path.ts';
 import { SPECULATION_RULES } from '#src/config/speculation-rules.ts';
 import { languageOf } from '#src/i18n/language.ts';
 import { datePrints } from './date-prints.ts';

@@ -1,4 +1,4 @@
-import { STRIP_DEBOUNCE_MS } from '#src/config/timings.ts';
+import { STRIP_DEBOUNCE_MS } from '#src/config/timings/start.ts';
 
 /** Share of the scrollable height from which the header's background is opaque. */
 const SOLID_FROM = 0.005;

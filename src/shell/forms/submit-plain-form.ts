@@ -4,7 +4,7 @@ import { failure, type Result } from '#sitecore/contracts/result.ts';
 import type { BuilderResponse } from '#sitecore/contracts/form-builder.ts';
 import { redactedLine } from '#sitecore/log/redact-error.ts';
 import { env } from '#src/config/env.ts';
-import { SERVICE_STREAM_TIMEOUT_MS } from '#src/config/timings.ts';
+import { SERVICE_STREAM_TIMEOUT_MS } from '#src/config/timings/services.ts';
 import { type FormFailure, readResult } from '#src/services/forms.ts';
 import { forwardedBody, forwardedHeaders } from '../http/forwarded-request.ts';
 import { isOwnPage } from '../http/is-own-page.ts';

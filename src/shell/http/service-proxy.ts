@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Endpoint } from '#sitecore/contracts/catalogue.ts';
 import { redactedLine } from '#sitecore/log/redact-error.ts';
 import { env } from '#src/config/env.ts';
-import { SERVICE_PROXY_TIMEOUT_MS, SERVICE_STREAM_TIMEOUT_MS } from '#src/config/timings.ts';
+import { SERVICE_PROXY_TIMEOUT_MS, SERVICE_STREAM_TIMEOUT_MS } from '#src/config/timings/services.ts';
 import { endpointSearch } from '../forms/endpoint-search.ts';
 import { forwardedBody, forwardedHeaders } from './forwarded-request.ts';
 import { sendError, sendPlatformResponse } from './forwarded-response.ts';

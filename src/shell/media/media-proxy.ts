@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { env } from '#src/config/env.ts';
-import { CONTENT_WAIT_MS, CONTENT_RETRY_MS } from '#src/config/timings.ts';
+import { CONTENT_WAIT_MS, CONTENT_RETRY_MS } from '#src/config/timings/content.ts';
 import { withDeadline } from '#src/services/deadline.server.ts';
 import { slowAfter } from '#src/services/slow-after.ts';
 import { errorMessage } from '../error-message.ts';

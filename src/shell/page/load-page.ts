@@ -8,7 +8,7 @@ import { prepareDocument } from '#src/cms/render-document.tsx';
 import type { PageFacts, UrlQuery } from '#src/cms/widget.ts';
 import type { DirectiveOrigins } from '#src/config/content-origins.ts';
 import { env } from '#src/config/env.ts';
-import { CONTENT_MAX_AGE_MS, CONTENT_RETRY_MS } from '#src/config/timings.ts';
+import { CONTENT_MAX_AGE_MS, CONTENT_RETRY_MS } from '#src/config/timings/content.ts';
 import { contentVersion } from '#src/services/content-version.ts';
 import { revalidateSeconds, validForMs } from '#src/services/revalidate-seconds.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { RedirectInfo } from '@sitecore-jss/sitecore-jss/site';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { UrlQuery } from '#src/cms/widget.ts';
-import { CONTENT_MAX_AGE_MS } from '#src/config/timings.ts';
+import { CONTENT_MAX_AGE_MS } from '#src/config/timings/content.ts';
 import { bumpContentVersion, contentVersion } from '#src/services/content-version.ts';
 import { decodeQuery } from './cached-query-path.ts';
 import { internalUrl } from './internal-url.ts';

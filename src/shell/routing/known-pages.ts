@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { QueryWidget } from '#src/cms/prepared-document.ts';
 import type { UrlQuery } from '#src/cms/widget.ts';
-import { CONTENT_MAX_AGE_MS } from '#src/config/timings.ts';
+import { CONTENT_MAX_AGE_MS } from '#src/config/timings/content.ts';
 import { contentVersion } from '#src/services/content-version.ts';
 
 type QueryReader = Pick<QueryWidget, 'readQuery' | 'hasListedValues'>;

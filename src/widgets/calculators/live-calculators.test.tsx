@@ -2,7 +2,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LIVE_SETTLE_MS, SPENDING_COMMIT_MS } from '#src/config/timings.ts';
+import { LIVE_SETTLE_MS, SPENDING_COMMIT_MS } from '#src/config/timings/typing.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
 import { fixtures as business } from './BusinessCashbackCalculator/BusinessCashbackCalculator.fixture.ts';
 import { fixtures as forexA } from './ForexCalculatorA/ForexCalculatorA.fixture.ts';

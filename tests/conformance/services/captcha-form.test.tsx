@@ -10,7 +10,7 @@ import { CALLS } from '#sitecore/contracts/catalogue.ts';
 import { issueChallenge, solvedChallenge } from '#sitecore/platform/services/captcha/challenge.ts';
 import { activeOrigins } from '#src/config/env.ts';
 import { contentPolicy } from '#src/config/security-headers.ts';
-import { CAPTCHA_TIMEOUT_MS, CAPTCHA_TOKEN_MAX_AGE_MS } from '#src/config/timings.ts';
+import { CAPTCHA_TIMEOUT_MS, CAPTCHA_TOKEN_MAX_AGE_MS } from '#src/config/timings/services.ts';
 import { embeddedCaptcha } from '#src/features/captcha/embedded-captcha.ts';
 import { RECAPTCHA_ORIGINS } from '#src/features/captcha/origins.ts';
 import { type CaptchaState, passCaptcha } from '#src/features/captcha/pass-captcha.ts';

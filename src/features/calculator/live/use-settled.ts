@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { LIVE_SETTLE_MS } from '#src/config/timings.ts';
+import { LIVE_SETTLE_MS } from '#src/config/timings/typing.ts';
 
 /** Returns true once a value has not changed for LIVE_SETTLE_MS; a result that changes with each key is announced then. */
 export function useSettled(value: string): boolean {

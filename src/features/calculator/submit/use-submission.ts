@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SERVICE_TIMEOUT_MS } from '#src/config/timings.ts';
+import { SERVICE_TIMEOUT_MS } from '#src/config/timings/services.ts';
 import { useRequest } from '#src/features/request/use-request.ts';
 import { failure, type Result } from '#sitecore/contracts/result.ts';
 

@@ -1,5 +1,5 @@
 import type { AnimationItem } from 'lottie-web/build/player/lottie_light';
-import { LONGEST_MOTION_MS } from '#src/config/timings.ts';
+import { LONGEST_MOTION_MS } from '#src/config/timings/motion.ts';
 import { fetchJson } from '#src/services/fetch-json.ts';
 import { type Animation, readAnimation } from './read-animation.ts';
 

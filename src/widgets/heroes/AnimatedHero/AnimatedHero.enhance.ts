@@ -1,4 +1,4 @@
-import { EXPANSION_MS, FIRST_EXPANSION_MS } from '#src/config/timings.ts';
+import { EXPANSION_MS, FIRST_EXPANSION_MS } from '#src/config/timings/motion.ts';
 import { animationsEnd, isMotionReduced } from '#src/features/motion/animations-end.ts';
 import { createMotion } from '#src/features/motion/create-motion.ts';
 import { dragRow } from '#src/features/motion/drag-row.ts';

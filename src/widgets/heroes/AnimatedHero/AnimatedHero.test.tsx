@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { EXPANSION_MS, FIRST_EXPANSION_MS } from '#src/config/timings.ts';
+import { EXPANSION_MS, FIRST_EXPANSION_MS } from '#src/config/timings/motion.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { renderExample } from '#tests/support/widget-page.ts';
 import { enhance } from './AnimatedHero.enhance.ts';

@@ -1,4 +1,4 @@
-import { FAN_AGAIN_MS } from '#src/config/timings.ts';
+import { FAN_AGAIN_MS } from '#src/config/timings/motion.ts';
 import { animationsEnd, isMotionReduced } from '#src/features/motion/animations-end.ts';
 import { createMotion } from '#src/features/motion/create-motion.ts';
 import { dragRow } from '#src/features/motion/drag-row.ts';

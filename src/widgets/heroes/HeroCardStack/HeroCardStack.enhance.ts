@@ -1,4 +1,4 @@
-import { STACK_INTRO_MS } from '#src/config/timings.ts';
+import { STACK_INTRO_MS } from '#src/config/timings/motion.ts';
 import { animationsEnd, isMotionReduced } from '#src/features/motion/animations-end.ts';
 import { createMotion } from '#src/features/motion/create-motion.ts';
 import { stackPlace } from '#src/features/motion/stack-places.ts';

@@ -1,4 +1,4 @@
-import { HERO_NAVIGATION_MS } from '#src/config/timings.ts';
+import { HERO_NAVIGATION_MS } from '#src/config/timings/motion.ts';
 import { createMotion } from '#src/features/motion/create-motion.ts';
 import { showPosition } from '#src/ui/carousel/show-position.ts';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { HERO_NAVIGATION_MS } from '#src/config/timings.ts';
+import { HERO_NAVIGATION_MS } from '#src/config/timings/motion.ts';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { renderExample } from '#tests/support/widget-page.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import { KIOSK_IDLE_MS, KIOSK_WARNING_MS } from '#src/config/timings.ts';
+import { KIOSK_IDLE_MS, KIOSK_WARNING_MS } from '#src/config/timings/kiosk.ts';
 
 const SECOND_MS = 1000;
 const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'input'] as const;

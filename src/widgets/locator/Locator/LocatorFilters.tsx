@@ -1,5 +1,5 @@
 import { FilterSelect, SearchField } from '#src/features/listing/ListingSearch.tsx';
-import { LOCATOR_SEARCH_MS } from '#src/config/timings.ts';
+import { LOCATOR_SEARCH_MS } from '#src/config/timings/typing.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import type { LocatorProps } from './Locator.widget.ts';

@@ -1,7 +1,7 @@
 import type { PageFacts } from '#src/cms/widget.ts';
 import { isPictureShown, Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
-import { SEARCH_DEBOUNCE_MS } from '#src/config/timings.ts';
+import { SEARCH_DEBOUNCE_MS } from '#src/config/timings/typing.ts';
 import { Listing, ListingResults } from '#src/features/listing/Listing.tsx';
 import { ListingHead } from '#src/features/listing/ListingHead.tsx';
 import { FilterSelect, ListingSearch, SearchField } from '#src/features/listing/ListingSearch.tsx';

@@ -1,4 +1,4 @@
-import { SEARCH_DEBOUNCE_MS } from '#src/config/timings.ts';
+import { SEARCH_DEBOUNCE_MS } from '#src/config/timings/typing.ts';
 import { Listing, ListingResults } from '#src/features/listing/Listing.tsx';
 import { ListingHead } from '#src/features/listing/ListingHead.tsx';
 import { FilterSelect, ListingSearch, SearchField } from '#src/features/listing/ListingSearch.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RING_STEP_MS } from '#src/config/timings.ts';
+import { RING_STEP_MS } from '#src/config/timings/motion.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { queryPlatform } from '#tests/support/sample-results.ts';
 import { renderExample } from '#tests/support/widget-page.ts';

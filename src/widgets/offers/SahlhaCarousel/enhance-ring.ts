@@ -1,4 +1,4 @@
-import { RING_STEP_MS } from '#src/config/timings.ts';
+import { RING_STEP_MS } from '#src/config/timings/motion.ts';
 import { listenForMoves, stepsOfKey } from '#src/ui/carousel/listen-for-moves.ts';
 import { showPosition } from '#src/ui/carousel/show-position.ts';
 import { slotOf, stepsTo, wrapped } from './slot-of.ts';

@@ -2,7 +2,7 @@ import { isLinkComplete, linkProps, LinkText } from '#src/cms/fields/LinkText.ts
 import { ChoiceButtons } from '#src/features/listing/ChoiceButtons.tsx';
 import { ListingForm } from '#src/features/listing/ListingForm.tsx';
 import { FilterSelect, ListingSearch, SearchField } from '#src/features/listing/ListingSearch.tsx';
-import { SAHLHA_SEARCH_DEBOUNCE_MS } from '#src/config/timings.ts';
+import { SAHLHA_SEARCH_DEBOUNCE_MS } from '#src/config/timings/typing.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Link } from '#src/ui/action/Link.tsx';
 import { ALL, sahlhaAddress } from './sahlha-address.ts';

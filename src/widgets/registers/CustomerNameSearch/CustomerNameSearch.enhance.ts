@@ -1,4 +1,4 @@
-import { NAME_SEARCH_PAUSE_MS } from '#src/config/timings.ts';
+import { NAME_SEARCH_PAUSE_MS } from '#src/config/timings/typing.ts';
 import { enhanceListing } from '#src/features/listing/enhance-listing.ts';
 import { termError } from './term-error.ts';
 

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageFacts } from '#src/cms/widget.ts';
-import { NAME_SEARCH_PAUSE_MS } from '#src/config/timings.ts';
+import { NAME_SEARCH_PAUSE_MS } from '#src/config/timings/typing.ts';
 import { loadCustomerNames } from '#src/services/registers.server.ts';
 import { fetchOwn } from '#src/services/fetch-own.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';

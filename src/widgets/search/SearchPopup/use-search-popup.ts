@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { SEARCH_FOCUS_MS } from '#src/config/timings.ts';
+import { SEARCH_FOCUS_MS } from '#src/config/timings/header.ts';
 import { replaceLocation } from './replace-location.ts';
 import { wrapFocus } from './wrap-focus.ts';
 

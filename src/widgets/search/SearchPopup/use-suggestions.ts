@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { SEARCH_DEBOUNCE_MS } from '#src/config/timings.ts';
+import { SEARCH_DEBOUNCE_MS } from '#src/config/timings/typing.ts';
 import type { FoundPages } from '#src/queries/site-search.query.ts';
 import { findPages, type SearchScope, SUGGESTIONS_PER_REQUEST } from '#src/features/search/find-pages.ts';
 import { useRequest } from '#src/features/request/use-request.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { FoundPages } from '#src/queries/site-search.query.ts';
-import { SEARCH_DEBOUNCE_MS } from '#src/config/timings.ts';
+import { SEARCH_DEBOUNCE_MS } from '#src/config/timings/typing.ts';
 import { findPages, RESULTS_PER_PAGE, type SearchScope } from '#src/features/search/find-pages.ts';
 import { searchUrl } from '#src/features/search/search-url.ts';
 import { replaceHistoryUrl } from './replace-history-url.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CONTRACT_SESSION_SECONDS } from '#sitecore/contracts/tracker.ts';
-import { SESSION_WARNING_MS } from '#src/config/timings.ts';
+import { SESSION_WARNING_MS } from '#src/config/timings/services.ts';
 
 const SESSION_MS = CONTRACT_SESSION_SECONDS * 1000;
 

@@ -1,4 +1,4 @@
-import { MENU_DIAGONAL_MS, MENU_HOVER_MS } from '#src/config/timings.ts';
+import { MENU_DIAGONAL_MS, MENU_HOVER_MS } from '#src/config/timings/header.ts';
 import { isIn, isNarrow } from './menus.ts';
 
 interface Point {

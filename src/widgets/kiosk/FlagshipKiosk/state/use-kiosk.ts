@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { KIOSK_TOKEN_RENEWAL_MS } from '#src/config/timings.ts';
+import { KIOSK_TOKEN_RENEWAL_MS } from '#src/config/timings/kiosk.ts';
 import { Kiosk, type KioskView } from './kiosk.ts';
 
 /** Returns the kiosk with its current view; starts it on mount and renews its token while it waits for a visitor. */
