@@ -1,12 +1,17 @@
 /** Page name of the start script in the build's manifest. It is not a route. */
 export const START_SCRIPT = '/start';
 
+/** Groups of modules that become chunks of their own. */
+interface SplitChunks {
+  readonly cacheGroups?: Readonly<Record<string, object | false>>;
+}
+
 /** Part of webpack's configuration that is changed. */
 interface WebpackSettings {
   entry: () => Promise<Readonly<Record<string, unknown>>>;
   plugins: readonly unknown[];
   readonly output: object;
-  readonly optimization: { readonly splitChunks: object | false };
+  readonly optimization: { readonly splitChunks: SplitChunks | false };
 }
 
 /** Part of Next's build context that is read. */
@@ -17,11 +22,12 @@ interface Build {
 }
 
 /**
- * Returns the file of a chunk of a library by its content, so that browsers keep it from release to release, and of any other by
- * the release: the start script would have the hash of each, and hashes do not compress.
+ * File of a chunk: named by the release, since the start script would have the hash of each chunk, and hashes do not compress.
  */
-const chunkFilename = ({ chunk }: { readonly chunk?: { readonly name?: string | null } }): string =>
-  `static/chunks/${typeof chunk?.name !== 'string' ? '[id].[fullhash]' : '[name].[contenthash]'}.js`;
+const CHUNK_FILE = 'static/chunks/[id].[fullhash].js';
+
+/** File of a library that Next keeps in a chunk of its own: named by its content, so that browsers keep it from release to release. */
+const LIBRARY_FILE = 'static/chunks/[name].[contenthash].js';
 
 /**
  * Returns a webpack hook that adds the start script to browser builds: one file with its own runtime, beside Next's
@@ -33,16 +39,26 @@ export const withStartScript =
     if (isServer || dev) return settings;
     const { entry, plugins, optimization, output } = settings;
     const name = `pages${START_SCRIPT}`;
+    const splitChunks = optimization.splitChunks || {};
     // Next makes every entry depend on its main script; this one depends on none.
     const start = { import: file, runtime: false, dependOn: undefined };
     return {
       ...settings,
-      output: { ...output, hashDigestLength: 8, chunkFilename },
+      output: { ...output, hashDigestLength: 8, chunkFilename: CHUNK_FILE },
       entry: async () => ({ ...(await entry()), [name]: start }),
       // Pages import the same modules for Next's own scripts; a chunk shared with those would be a second script.
       optimization: {
         ...optimization,
-        splitChunks: { ...optimization.splitChunks, chunks: (chunk: { name?: string }) => chunk.name !== name },
+        splitChunks: {
+          ...splitChunks,
+          cacheGroups: Object.fromEntries(
+            Object.entries(splitChunks.cacheGroups ?? {}).map(([key, group]) => [
+              key,
+              group && { ...group, filename: LIBRARY_FILE },
+            ]),
+          ),
+          chunks: (chunk: { name?: string }) => chunk.name !== name,
+        },
       },
       // React tests for a Node process; without this definition webpack would polyfill one.
       plugins: [...plugins, new webpack.DefinePlugin({ 'typeof process': '"undefined"' })],
