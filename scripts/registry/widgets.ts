@@ -112,12 +112,8 @@ ${entries.join('\n')}
 export function browserRegistry(widgets: readonly WidgetFile[]): string {
   const entries = widgets
     .filter(({ client, enhancement }) => client !== 'none' && enhancement)
-    .map(
-      ({ name, folder }) =>
-        `    ${name}: () => import('./${folder}/${name}.enhance.ts').then((module) => enhanceHtml(module.enhance)),`,
-    );
+    .map(({ name, folder }) => `    ${name}: () => import('./${folder}/${name}.enhance.ts'),`);
   return `${HEADER}import type { BrowserRegistry } from '#src/cms/hydration/activate.ts';
-import { enhanceHtml } from '#src/cms/hydration/enhance-html.ts';
 
 export const browserRegistry: BrowserRegistry = {
   views: () => import('./registry.views.ts').then((module) => module.viewRegistry),

@@ -7,12 +7,17 @@ import type { Island } from './island.ts';
  */
 export type Activate = (root: HTMLElement, island: Island, replay: EventReplay) => void;
 
+/** Module of an enhancement, which makes the HTML under `root` interactive. */
+interface EnhancementModule {
+  readonly enhance: (root: HTMLElement) => void;
+}
+
 /** Loaders of the code that activates islands, by widget name. */
 export type ActivateLoaders = Readonly<Record<string, () => Promise<Activate>>>;
 
 /** Loaders of the enhancements, and a function that loads those of the views: pages without a view do without their list. */
 export interface BrowserRegistry {
-  readonly enhancements: ActivateLoaders;
+  readonly enhancements: Readonly<Record<string, () => Promise<EnhancementModule>>>;
   readonly views: () => Promise<ActivateLoaders>;
   /** True for examples of components, whose names have a slash; any other registry leaves those out. */
   readonly hasExamples?: true;

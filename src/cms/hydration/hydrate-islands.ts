@@ -1,6 +1,7 @@
 import { EventReplay } from './event-replay.ts';
 import type { Island, Islands } from './island.ts';
 import type { BrowserRegistry, Activate } from './activate.ts';
+import { enhanceHtml } from './enhance-html.ts';
 
 /** Distance from the viewport at which an island hydrates. */
 const ROOT_MARGIN = '256px';
@@ -29,9 +30,15 @@ export function hydrateIslands(
 
 /** Loads the code that activates an island; rejects for a widget that the registry does not have. */
 async function load({ widget, view }: Island, { enhancements, views }: BrowserRegistry): Promise<Activate> {
-  const loadActivate = (view ? await views() : enhancements)[widget];
-  if (!loadActivate) throw new Error('not in the registry');
-  return loadActivate();
+  if (view) return loaderOf(widget, await views())();
+  const { enhance } = await loaderOf(widget, enhancements)();
+  return enhanceHtml(enhance);
+}
+
+function loaderOf<Load>(widget: string, loaders: Readonly<Record<string, Load>>): Load {
+  const loader = loaders[widget];
+  if (!loader) throw new Error('not in the registry');
+  return loader;
 }
 
 /** An island before hydration; it hydrates once, however often `hydrate` is called. */

@@ -14,10 +14,10 @@ vi.mock('../editing/set-up-editing.ts', () => ({ setUpEditing: vi.fn() }));
 const ISLAND = { widget: 'Probe', client: 'load' };
 const HTML = '<h2 id="islands">Islands</h2><div data-island="a"></div><img src="/-/media/a.svg" alt="">';
 
-const activate = vi.fn();
+const enhance = vi.fn();
 const start = () =>
   startPage(
-    { enhancements: { Probe: () => Promise.resolve(activate) }, views: () => Promise.resolve({}) },
+    { enhancements: { Probe: () => Promise.resolve({ enhance }) }, views: () => Promise.resolve({}) },
     new EarlyEvents(),
   );
 
@@ -51,8 +51,8 @@ describe('startPage', () => {
   it('hydrates the islands of the page', async () => {
     showPage({ preview: false });
     start();
-    await vi.waitFor(() => expect(activate).toHaveBeenCalledOnce(), { timeout: WAIT_TIMEOUT_MS });
-    expect(activate).toHaveBeenCalledWith(document.querySelector('[data-island=a]'), ISLAND, expect.anything());
+    await vi.waitFor(() => expect(enhance).toHaveBeenCalledOnce(), { timeout: WAIT_TIMEOUT_MS });
+    expect(enhance).toHaveBeenCalledWith(document.querySelector('[data-island=a]'));
   });
 
   it('logs images that fail to load', () => {
@@ -93,6 +93,6 @@ describe('startPage', () => {
     start();
     document.querySelector('img')?.dispatchEvent(new Event('error'));
     await vi.advanceTimersByTimeAsync(LATE_TEXT_MS);
-    expect(activate).not.toHaveBeenCalled();
+    expect(enhance).not.toHaveBeenCalled();
   });
 });
