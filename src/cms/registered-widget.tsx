@@ -5,7 +5,7 @@ import type { Fields, FieldsView } from '#sitecore/definitions/template.ts';
 import { type DirectiveOrigins, mergeOrigins } from '#src/config/content-origins.ts';
 import { activeOrigins } from '#src/config/env.ts';
 import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
-import { keysInLanguage } from '#src/i18n/phrase.ts';
+import { keysInLanguage } from '#src/i18n/plural.ts';
 import { decodeScope } from './decode-scope.ts';
 import { type EmptyContent, hasNoFields } from './empty-widget.tsx';
 import { isIncomplete } from './incomplete-data.ts';

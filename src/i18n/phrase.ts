@@ -1,7 +1,3 @@
-import type { Language } from '#sitecore/definitions/language.ts';
-import { INTL_TAGS } from './language.ts';
-import { formatNumber } from './numbers.ts';
-
 /** Replaces each `{name}` in a phrase with the value of that name; a name without value stays. */
 export const fill = (phrase: string, values: Readonly<Record<string, string>>): string =>
   phrase.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
@@ -14,39 +10,4 @@ export function phrasesOf<Key extends string>(
   const found = Object.fromEntries(keys.map((key) => [key, phrases[key] ?? key]));
   // eslint-disable-next-line no-restricted-syntax -- it has each of the keys
   return found as Readonly<Record<Key, string>>;
-}
-
-/** Dictionary keys of the six plural forms of a phrase. */
-export type PluralKeys<Stem extends string> = `${Stem}_${Intl.LDMLPluralRule}`;
-
-/** Returns the dictionary keys of the plural forms of a phrase. */
-export const pluralKeys = <Stem extends string>(stem: Stem): readonly PluralKeys<Stem>[] =>
-  PLURAL_FORMS.map((form): PluralKeys<Stem> => `${stem}_${form}`);
-
-/**
- * Returns the dictionary keys without the plural forms that a language does not have; English has `one` and `other` of the
- * six.
- */
-export function keysInLanguage<Key extends string>(keys: readonly Key[], language: Language): readonly Key[] {
-  const { pluralCategories } = new Intl.PluralRules(INTL_TAGS[language]).resolvedOptions();
-  const foreign = PLURAL_FORMS.filter((form) => !pluralCategories.includes(form));
-  const declared = new Set<string>(keys);
-  return keys.filter((key) => {
-    const form = foreign.find((one) => key.endsWith(`_${one}`));
-    return form === undefined || !PLURAL_FORMS.every((one) => declared.has(key.slice(0, -form.length) + one));
-  });
-}
-
-const PLURAL_FORMS: readonly Intl.LDMLPluralRule[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
-
-/** Returns the plural form of a phrase for a count; `{n}` becomes the count in the language's digits. */
-export function plural<Stem extends string>(
-  phrases: Readonly<Record<PluralKeys<Stem>, string>>,
-  stem: Stem,
-  count: number,
-  language: Language,
-): string {
-  const form = new Intl.PluralRules(INTL_TAGS[language]).select(count);
-  const key: PluralKeys<Stem> = `${stem}_${form}`;
-  return fill(phrases[key], { n: formatNumber(count, language) });
 }

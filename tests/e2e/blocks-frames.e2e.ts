@@ -1,6 +1,6 @@
 import { fixtures as banner } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixture.ts';
 import { fixtures as frame } from '#src/widgets/blocks/FrameBlock/FrameBlock.fixture.ts';
-import { FRAME_WAIT_MS } from '#src/config/timings/parts.ts';
+import { FRAME_WAIT_MS } from '#src/config/timings/frame.ts';
 import { expect, test } from '#tests/support/qa.ts';
 import {
   also,

@@ -1,4 +1,4 @@
-import { COPIED_MS } from '#src/config/timings/parts.ts';
+import { COPIED_MS } from '#src/config/timings/offers.ts';
 import { fixtures } from '#src/widgets/offers/OfferDetail/OfferDetail.fixture.ts';
 import { offersOf } from '#tests/support/offers.ts';
 import { expect, test } from '#tests/support/qa.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CALLS } from '#sitecore/contracts/catalogue.ts';
-import { PICK_PAUSE_MS } from '#src/config/timings/parts.ts';
+import { PICK_PAUSE_MS } from '#src/config/timings/offers.ts';
 import { fixtures } from '#src/widgets/offers/OffersHub/OffersHub.fixture.ts';
 import { fixtures as hero } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixture.ts';
 import { offersOf, queryOf } from '#tests/support/offers.ts';

@@ -1,5 +1,5 @@
 import type { ShareTexts } from '#src/features/share-link/ShareButton.tsx';
-import { pluralKeys } from '#src/i18n/phrase.ts';
+import { pluralKeys } from '#src/i18n/plural.ts';
 
 /** Dictionary keys of a calculator that updates its result on every change. */
 export const LIVE_PHRASES = [

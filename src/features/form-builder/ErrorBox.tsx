@@ -1,6 +1,6 @@
 import { fieldNodes } from '#sitecore/contracts/form-view.ts';
 import { listedMessages } from '#sitecore/rules/forms/error-list.ts';
-import { plural } from '#src/i18n/phrase.ts';
+import { plural } from '#src/i18n/plural.ts';
 import { ErrorSummary } from '#src/ui/form/ErrorSummary.tsx';
 import type { BuilderContext } from './builder-context.ts';
 import type { BuilderState } from './builder-state.ts';

@@ -1,4 +1,4 @@
-import { pluralKeys } from '#src/i18n/phrase.ts';
+import { pluralKeys } from '#src/i18n/plural.ts';
 
 /** Dictionary keys of the texts that every form shows. */
 export const BUILDER_PHRASES = [

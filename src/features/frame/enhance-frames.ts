@@ -1,4 +1,4 @@
-import { FRAME_WAIT_MS } from '#src/config/timings/parts.ts';
+import { FRAME_WAIT_MS } from '#src/config/timings/frame.ts';
 import { downloadUrl, startDownload } from './frame-download.ts';
 
 /** Shows the frames under `root` when a visitor agrees, and downloads the files of which their pages send a message. */

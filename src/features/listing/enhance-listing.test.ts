@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LISTING_PENDING_MS } from '#src/config/timings/parts.ts';
+import { LISTING_PENDING_MS } from '#src/config/timings/listing.ts';
 import { enhanceListing } from './enhance-listing.ts';
 
 /** Returns the listing of a page: its tabs, items and links. */

@@ -1,4 +1,4 @@
-import { LISTING_PENDING_MS } from '#src/config/timings/parts.ts';
+import { LISTING_PENDING_MS } from '#src/config/timings/listing.ts';
 import { fetchOwn } from '#src/services/fetch-own.ts';
 import {
   addMissing,

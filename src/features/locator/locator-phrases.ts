@@ -1,6 +1,6 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import { MAP_PHRASES } from './map/locator-map.ts';
-import { type PluralKeys, pluralKeys } from '#src/i18n/phrase.ts';
+import { type PluralKeys, pluralKeys } from '#src/i18n/plural.ts';
 
 /** Dictionary keys of a card's texts. */
 export const PLACE_PHRASES = [

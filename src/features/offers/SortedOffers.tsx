@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SortSelect } from '#src/features/listing/SortSelect.tsx';
 import type { OtherValue } from '#src/features/listing/listing-address.ts';
-import { plural } from '#src/i18n/phrase.ts';
+import { plural } from '#src/i18n/plural.ts';
 import { OfferCards, type OfferCardsProps } from './OfferCards.tsx';
 
 interface SortedOffersProps extends OfferCardsProps {

@@ -1,5 +1,5 @@
 import { LISTING_PHRASES } from '#src/features/listing/listing-phrases.ts';
-import { pluralKeys } from '#src/i18n/phrase.ts';
+import { pluralKeys } from '#src/i18n/plural.ts';
 
 /** Dictionary keys of an offer's card. */
 export const OFFER_COUPON_PHRASES = ['offer_view', 'offer_discount', 'valid_to', 'Read_More', 'Show_Less'] as const;

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CAROUSEL_SETTLE_MS } from '#src/config/timings/parts.ts';
+import { CAROUSEL_SETTLE_MS } from '#src/config/timings/carousel.ts';
 import { Carousel } from './Carousel.tsx';
 import { CarouselControls } from './CarouselControls.tsx';
 import { CarouselRow } from './CarouselRow.tsx';

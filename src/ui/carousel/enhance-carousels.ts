@@ -1,4 +1,4 @@
-import { CAROUSEL_SETTLE_MS } from '#src/config/timings/parts.ts';
+import { CAROUSEL_SETTLE_MS } from '#src/config/timings/carousel.ts';
 import { listenForMoves } from './listen-for-moves.ts';
 import { nearestStop, rowStops, stopOfKey } from './row-stops.ts';
 import { showPosition } from './show-position.ts';

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CLAMP_CHECK_MS, CLAMP_TOLERANCE_PX } from '#src/config/timings/parts.ts';
+import { CLAMP_CHECK_MS, CLAMP_TOLERANCE_PX } from '#src/config/timings/clamp.ts';
 import { Clamp, clampLabels } from './Clamp.tsx';
 import { enhanceClamps, isOverflowing } from './enhance-clamps.ts';
 

@@ -1,4 +1,4 @@
-import { CLAMP_CHECK_MS, CLAMP_TOLERANCE_PX } from '#src/config/timings/parts.ts';
+import { CLAMP_CHECK_MS, CLAMP_TOLERANCE_PX } from '#src/config/timings/clamp.ts';
 
 /** Class that clamps text, defined in utilities.css. */
 export const CLAMPED = 'clamp-lines';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
-import { fill, phrasesOf, plural, pluralKeys } from '#src/i18n/phrase.ts';
+import { fill, phrasesOf } from '#src/i18n/phrase.ts';
+import { plural, pluralKeys } from '#src/i18n/plural.ts';
 import type { ResultContent } from '#src/ui/result/ResultFigures.tsx';
 import type { ResultFormats } from './result-formats.ts';
 import type { FigureSchema, FigureSchemas, ResultPhrase, ResultSchema } from './result-schema.ts';

@@ -1,5 +1,5 @@
 import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
-import { type PluralKeys, pluralKeys } from '#src/i18n/phrase.ts';
+import { type PluralKeys, pluralKeys } from '#src/i18n/plural.ts';
 
 type FigureKind = 'money' | 'percent' | 'months' | 'day';
 

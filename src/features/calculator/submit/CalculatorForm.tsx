@@ -1,4 +1,5 @@
-import { fill, plural } from '#src/i18n/phrase.ts';
+import { fill } from '#src/i18n/phrase.ts';
+import { plural } from '#src/i18n/plural.ts';
 import { FormFields, type FormView, summaryOf } from '#src/features/form/FormFields.tsx';
 import { FormLayout } from '#src/features/form/FormLayout.tsx';
 import type { FieldSchemas } from '#src/features/form/schema.ts';

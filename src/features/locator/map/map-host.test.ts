@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { MAP_WAIT_MS } from '#src/config/timings/parts.ts';
+import { MAP_WAIT_MS } from '#src/config/timings/map.ts';
 import { DEFAULT_CENTRE } from '#src/domain/locator/distance.ts';
 import { DEFAULT_ZOOM, SELECTED_ZOOM } from '#src/domain/locator/map-view.ts';
 import { examplePlace } from '#tests/support/example-place.ts';

@@ -1,4 +1,4 @@
-import { MAP_WAIT_MS } from '#src/config/timings/parts.ts';
+import { MAP_WAIT_MS } from '#src/config/timings/map.ts';
 import type { Point } from '#src/domain/locator/distance.ts';
 import { SELECTED_ZOOM } from '#src/domain/locator/map-view.ts';
 import type { DistantPlace } from '#src/domain/locator/place.ts';

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { readFields } from '#sitecore/definitions/rendering.ts';
 import { decodeScope } from '#src/cms/decode-scope.ts';
 import { fixtureJson } from '#src/cms/fixture.ts';
-import { FRAME_WAIT_MS } from '#src/config/timings/parts.ts';
+import { FRAME_WAIT_MS } from '#src/config/timings/frame.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { renderExample } from '#tests/support/widget-page.ts';
 import { enhance } from './FrameBlock.enhance.ts';

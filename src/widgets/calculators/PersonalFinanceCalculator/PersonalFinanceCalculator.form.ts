@@ -8,7 +8,8 @@ import {
   TENURE,
 } from '#src/features/calculator/submit/common-fields.ts';
 import { choice, computedText } from '#src/features/form/schema.ts';
-import { fill, plural, pluralKeys } from '#src/i18n/phrase.ts';
+import { fill } from '#src/i18n/phrase.ts';
+import { plural, pluralKeys } from '#src/i18n/plural.ts';
 
 /** The chosen tenor in months, because its options are in years. */
 const inMonths = computedText(

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { CardSlots } from '#src/domain/cards/card-slots.ts';
 import { ShareButton } from '#src/features/share-link/ShareButton.tsx';
-import { plural } from '#src/i18n/phrase.ts';
+import { plural } from '#src/i18n/plural.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
 import { Star } from '#src/ui/icon/Star.tsx';

@@ -1,4 +1,4 @@
-import { PROTECTION_TEST_GAP_PX, PROTECTION_TEST_POLL_MS } from '#src/config/timings/parts.ts';
+import { PROTECTION_TEST_GAP_PX, PROTECTION_TEST_POLL_MS } from '#src/config/timings/protection-test.ts';
 
 /** Shows the cover while the window is much larger than its viewport, polled while the cover is in the document. */
 export function enhance(root: HTMLElement): void {

@@ -1,4 +1,4 @@
-import type { PluralKeys } from '#src/i18n/phrase.ts';
+import type { PluralKeys } from '#src/i18n/plural.ts';
 
 /** Dictionary keys of the kiosk. */
 export const KIOSK_PHRASES = [

@@ -6,7 +6,7 @@ import { MapCard } from '#src/features/locator/map/MapCard.tsx';
 import { PlaceMap } from '#src/features/locator/map/PlaceMap.tsx';
 import { PlaceCard } from '#src/features/locator/PlaceCard.tsx';
 import { localizeHref } from '#src/i18n/localize-href.ts';
-import { plural } from '#src/i18n/phrase.ts';
+import { plural } from '#src/i18n/plural.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import { EmptyIllustration } from '#src/ui/result/EmptyIllustration.tsx';

@@ -5,7 +5,7 @@ import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { paths } from '#src/config/paths.ts';
 import { ShareLinks } from '#src/features/share/ShareLinks.tsx';
 import { formatDayOrError } from '#src/i18n/date.ts';
-import { plural } from '#src/i18n/phrase.ts';
+import { plural } from '#src/i18n/plural.ts';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import { Badge } from '#src/ui/text/Badge.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';

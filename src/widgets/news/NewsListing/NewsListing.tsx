@@ -6,7 +6,7 @@ import { NewsItem } from '#src/features/news/NewsItem.tsx';
 import { NewsSkeleton } from '#src/features/news/NewsSkeleton.tsx';
 import { newsCardOf } from '#src/features/news/news-card.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
-import { plural } from '#src/i18n/phrase.ts';
+import { plural } from '#src/i18n/plural.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { NewsTag } from '#src/queries/news-tags.query.ts';

@@ -1,7 +1,7 @@
 import { newsListing } from '#sitecore/definitions/renderings/news-listing.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { LISTING_SEARCH_PHRASES } from '#src/features/listing/listing-phrases.ts';
-import { pluralKeys } from '#src/i18n/phrase.ts';
+import { pluralKeys } from '#src/i18n/plural.ts';
 import { newsAddress } from './news-address.ts';
 import type { NewsListingData } from './news-listing-data.ts';
 

@@ -1,4 +1,4 @@
-import { COPIED_MS } from '#src/config/timings/parts.ts';
+import { COPIED_MS } from '#src/config/timings/offers.ts';
 
 /** Lets the button beside the promo code copy it; the confirmation stays for two seconds after the last press. */
 export function enhance(root: HTMLElement): void {

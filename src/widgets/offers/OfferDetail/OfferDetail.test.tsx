@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
-import { COPIED_MS } from '#src/config/timings/parts.ts';
+import { COPIED_MS } from '#src/config/timings/offers.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
 import { structuredData } from '#src/widgets/structured-data.ts';

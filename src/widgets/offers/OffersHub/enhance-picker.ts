@@ -1,4 +1,4 @@
-import { PICK_PAUSE_MS } from '#src/config/timings/parts.ts';
+import { PICK_PAUSE_MS } from '#src/config/timings/offers.ts';
 import { dragRow } from '#src/ui/carousel/drag-row.ts';
 
 /** Windows in which the picker has six columns. */

@@ -2,7 +2,7 @@ import { isLinked, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isPictureShown, Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { OffersNotice } from '#src/features/offers/OffersNotice.tsx';
-import { plural } from '#src/i18n/phrase.ts';
+import { plural } from '#src/i18n/plural.ts';
 import { Anchor } from '#src/ui/action/Anchor.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Section } from '#src/ui/layout/Section.tsx';

@@ -1,6 +1,6 @@
 import { offersOverview } from '#sitecore/definitions/renderings/offers-overview.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
-import { pluralKeys } from '#src/i18n/phrase.ts';
+import { pluralKeys } from '#src/i18n/plural.ts';
 import type { OffersOverviewData } from './offers-overview-data.ts';
 
 export const widget = defineWidget(offersOverview, {

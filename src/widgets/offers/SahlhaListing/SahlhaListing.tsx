@@ -1,6 +1,6 @@
 import { Listing, ListingResults } from '#src/features/listing/Listing.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
-import { plural } from '#src/i18n/phrase.ts';
+import { plural } from '#src/i18n/plural.ts';
 import { PartnerCard, PartnerSkeleton } from './PartnerCard.tsx';
 import { ClearSearch, Filters } from './Filters.tsx';
 import { sahlhaAddress } from './sahlha-address.ts';

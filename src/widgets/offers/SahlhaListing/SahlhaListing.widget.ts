@@ -1,7 +1,7 @@
 import { sahlhaListing } from '#sitecore/definitions/renderings/sahlha-listing.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { LISTING_SEARCH_PHRASES } from '#src/features/listing/listing-phrases.ts';
-import { pluralKeys } from '#src/i18n/phrase.ts';
+import { pluralKeys } from '#src/i18n/plural.ts';
 import { sahlhaAddress } from './sahlha-address.ts';
 import type { SahlhaListingData } from './sahlha-listing-data.ts';
 

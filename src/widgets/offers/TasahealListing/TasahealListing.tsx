@@ -1,5 +1,5 @@
 import { Listing, ListingResults } from '#src/features/listing/Listing.tsx';
-import { plural } from '#src/i18n/phrase.ts';
+import { plural } from '#src/i18n/plural.ts';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import { ShopCard, ShopSkeleton } from './ShopCard.tsx';
 import { tasahealAddress } from './tasaheal-address.ts';

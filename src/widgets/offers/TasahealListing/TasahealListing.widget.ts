@@ -1,7 +1,7 @@
 import { tasahealListing } from '#sitecore/definitions/renderings/tasaheal-listing.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { LISTING_PHRASES } from '#src/features/listing/listing-phrases.ts';
-import { pluralKeys } from '#src/i18n/phrase.ts';
+import { pluralKeys } from '#src/i18n/plural.ts';
 import { tasahealAddress } from './tasaheal-address.ts';
 import type { TasahealListingData } from './tasaheal-listing-data.ts';
 

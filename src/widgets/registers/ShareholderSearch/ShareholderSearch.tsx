@@ -2,7 +2,7 @@ import { Listing, ListingResults } from '#src/features/listing/Listing.tsx';
 import { ListingForm } from '#src/features/listing/ListingForm.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { SearchField } from '#src/features/listing/ListingSearch.tsx';
-import { plural } from '#src/i18n/phrase.ts';
+import { plural } from '#src/i18n/plural.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import { shareholderAddress } from './shareholder-address.ts';

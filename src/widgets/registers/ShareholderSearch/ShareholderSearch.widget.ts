@@ -1,7 +1,7 @@
 import { shareholderSearch } from '#sitecore/definitions/renderings/shareholder-search.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { LISTING_PHRASES } from '#src/features/listing/listing-phrases.ts';
-import { pluralKeys } from '#src/i18n/phrase.ts';
+import { pluralKeys } from '#src/i18n/plural.ts';
 import { shareholderAddress } from './shareholder-address.ts';
 import type { ShareholderSearchData } from './shareholder-search-data.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { plural } from '#src/i18n/phrase.ts';
+import { plural } from '#src/i18n/plural.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Language } from '#sitecore/definitions/language.ts';
-import { fill, plural } from '#src/i18n/phrase.ts';
+import { fill } from '#src/i18n/phrase.ts';
+import { plural } from '#src/i18n/plural.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { EmptyIllustration } from '#src/ui/result/EmptyIllustration.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { formatNumber } from '#src/i18n/numbers.ts';
-import { fill, plural } from '#src/i18n/phrase.ts';
+import { fill } from '#src/i18n/phrase.ts';
+import { plural } from '#src/i18n/plural.ts';
 import type { Ticket } from '#src/services/kiosk.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Star } from '#src/ui/icon/Star.tsx';
