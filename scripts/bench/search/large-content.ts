@@ -2,6 +2,7 @@ import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
 import { guidOf } from '#sitecore/definitions/guid.ts';
 import { type Language, perLanguage } from '#sitecore/definitions/language.ts';
 import { faqItem } from '#sitecore/definitions/templates/faq-item.ts';
+import { offer } from '#sitecore/definitions/templates/offer.ts';
 import { page } from '#sitecore/definitions/templates/page.ts';
 import { dictionaryEntry, folder, jssApp } from '#sitecore/definitions/templates/system.ts';
 import type { Content } from '#sitecore/platform/content/content.ts';
@@ -18,7 +19,7 @@ const WORDS: Readonly<Record<Language, readonly string[]>> = {
   ),
 };
 
-/** One in this many items is a dictionary phrase, one in as many a FAQ question; the others are pages. */
+/** One in this many items is a dictionary phrase, one in as many a FAQ question; the others are offers, in sections. */
 const ONE_PHRASE_IN = 20;
 const ONE_QUESTION_IN = 4;
 const PAGES_OF_A_SECTION = 50;
@@ -56,9 +57,10 @@ export function largeContent(size: number): LargeContent {
     else {
       const isSection = sections.length * PAGES_OF_A_SECTION <= number;
       const parent = isSection ? home : (sections.at(-1) ?? home);
-      const item = plant(`page-${number}`, page, parent, {
+      const template = isSection ? page : offer;
+      const item = plant(`page-${number}`, template, parent, {
         url: `/page-${number}`,
-        fields: fieldsOf(page, draw, number),
+        fields: fieldsOf(template, draw, number),
       });
       if (isSection) sections.push(item);
     }
@@ -93,7 +95,7 @@ const phrase = (number: number): Fields =>
     ['Phrase', localized(dictionaryEntry, 'Phrase', (language) => `${WORDS[language][number % 40] ?? ''} ${number}`)],
   ]);
 
-/** Fields of a page: a numbered title, a description, and for half of the pages an end date. */
+/** Fields of an item with a numbered title: of a question its answer, of a page a description, of half of the offers their last day. */
 function fieldsOf(template: AnyTemplate, draw: () => number, number: number): Fields {
   const text = (field: string, words: number) => {
     const drawn = Array.from({ length: words }, draw);
@@ -113,7 +115,9 @@ function fieldsOf(template: AnyTemplate, draw: () => number, number: number): Fi
   return new Map([
     ['Title', text('Title', 4)],
     ['MetaDescription', text('MetaDescription', 14)],
-    ...(draw() < 0.5 ? [['ValidTo', localized(template, 'ValidTo', () => end)] as const] : []),
+    ...(template === offer && draw() < 0.5
+      ? [['ExpiryDate', localized(template, 'ExpiryDate', () => end)] as const]
+      : []),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { page } from '#sitecore/definitions/templates/page.ts';
+import { offer } from '#sitecore/definitions/templates/offer.ts';
 import { dictionaryEntry } from '#sitecore/definitions/templates/system.ts';
 import { DAYS, type LargeContent } from './large-content.ts';
 
@@ -28,7 +28,7 @@ const arabic = (...conditions: Condition[]): Condition => ({
   AND: [{ name: '_language', value: 'ar' }, ...conditions],
 });
 const below = (id: string): Condition => ({ name: '_path', value: id, operator: 'CONTAINS' });
-const isPage: Condition = { name: '_templates', value: page.id, operator: 'CONTAINS' };
+const isOffer: Condition = { name: '_templates', value: offer.id, operator: 'CONTAINS' };
 
 const day = (part: number): string =>
   new Date(Date.UTC(2026, 0, 1 + Math.floor(part * DAYS))).toISOString().slice(0, 10);
@@ -41,7 +41,7 @@ export const searchQueries = ({ dictionary, sections }: LargeContent, size: numb
     where: arabic(below(dictionary.id), { name: '_templates', value: dictionaryEntry.id, operator: 'CONTAINS' }),
   }),
   'subtree and template': (draw: () => number): SearchVariables => ({
-    where: arabic(below(pick(sections, draw())?.id ?? ''), isPage),
+    where: arabic(below(pick(sections, draw())?.id ?? ''), isOffer),
   }),
   'rare text': (draw: () => number): SearchVariables => ({
     where: arabic({ name: 'Title', value: `n${Math.floor(draw() * size)}`, operator: 'CONTAINS' }),
@@ -60,15 +60,15 @@ export const searchQueries = ({ dictionary, sections }: LargeContent, size: numb
     const from = draw();
     return {
       where: arabic(
-        isPage,
-        { name: 'ValidTo', value: day(from), operator: 'GTE' },
-        { name: 'ValidTo', value: day(from + draw()), operator: 'LT' },
+        isOffer,
+        { name: 'ExpiryDate', value: day(from), operator: 'GTE' },
+        { name: 'ExpiryDate', value: day(from + draw()), operator: 'LT' },
       ),
-      orderBy: { name: 'ValidTo', direction: 'ASC' },
+      orderBy: { name: 'ExpiryDate', direction: 'ASC' },
     };
   },
   'text by title': (draw: () => number): SearchVariables => ({
-    where: arabic(isPage, {
+    where: arabic(isOffer, {
       name: 'Title',
       value: pick(['بطاقه', 'تمويل', 'استثمار'], draw()) ?? '',
       operator: 'CONTAINS',
