@@ -24,10 +24,10 @@ interface Build {
 /**
  * File of a chunk: named by the release, since the start script would have the hash of each chunk, and hashes do not compress.
  */
-const CHUNK_FILE = 'static/chunks/[id].[fullhash].js';
+const CHUNK_FILE = 'static/chunks/[name].[fullhash].js';
 
 /** File of a library that Next keeps in a chunk of its own: named by its content, so that browsers keep it from release to release. */
-const LIBRARY_FILE = 'static/chunks/[name].[contenthash].js';
+const LIBRARY_FILE = 'static/chunks/[name]-[contenthash].js';
 
 /**
  * Returns a webpack hook that adds the start script to browser builds: one file with its own runtime, beside Next's
