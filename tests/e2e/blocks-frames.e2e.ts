@@ -124,6 +124,9 @@ test(
     await quote.scrollIntoViewIfNeeded();
     const inside = quote.contentFrame();
     await expect(inside.getByRole('heading', { level: 1 })).toHaveText(t({ ar: 'سهم بنك ركن', en: 'Rukn Bank share' }));
+    // Two pages in frames have main landmarks beside that of the page around them: each has a name.
+    const main = t({ ar: 'سعر سهم بنك ركن – بنك ركن', en: 'Price of the Rukn Bank share – Rukn Bank' });
+    await expect(inside.getByRole('main', { name: main })).toBeAttached();
     await expect(inside.getByText(t({ ar: '٣٤٫٦٢', en: '34.62' })).first()).toBeVisible();
     await expect(inside.locator('[data-island][data-hydrated]').first()).toBeAttached();
     const url = page.url();

@@ -19,3 +19,12 @@ it('PageFrame puts structured data after the content that it repeats, before the
       '<script type="application/ld+json">{"@type":"B"}</script><div class="contents"><b>foot</b></div>',
   );
 });
+
+it('PageFrame names the main landmark by the title of a page only when it has no header', () => {
+  const main = (header: string) =>
+    renderToStaticMarkup(
+      <PageFrame placeholders={{ 'headless-header': header }} skipToContent="skip" structuredData={[]} title="Share" />,
+    ).match(/<main[^>]*>/)?.[0];
+  expect(main('')).toContain('aria-label="Share"');
+  expect(main('<i>head</i>')).not.toContain('aria-label');
+});

@@ -3,20 +3,28 @@ interface PageFrameProps {
   readonly skipToContent: string;
   /** JSON-LD documents, safe inside a script element. */
   readonly structuredData: readonly string[];
+  /** Names the main landmark of a page without a header: it may be one of several frames in another page. */
+  readonly title?: string;
 }
 
 /**
  * Renders the skip link and the page's three placeholders. Structured data follows the texts that it repeats: it compresses
  * only when they are near.
  */
-export function PageFrame({ placeholders, skipToContent, structuredData }: PageFrameProps) {
+export function PageFrame({ placeholders, skipToContent, structuredData, title }: PageFrameProps) {
+  const header = placeholders['headless-header'] ?? '';
   return (
     <>
       <a className="skip-link" href="#main">
         {skipToContent}
       </a>
-      <div className="contents" dangerouslySetInnerHTML={{ __html: placeholders['headless-header'] ?? '' }} />
-      <main id="main" tabIndex={-1} dangerouslySetInnerHTML={{ __html: placeholders['headless-main'] ?? '' }} />
+      <div className="contents" dangerouslySetInnerHTML={{ __html: header }} />
+      <main
+        id="main"
+        aria-label={header === '' ? title : undefined}
+        tabIndex={-1}
+        dangerouslySetInnerHTML={{ __html: placeholders['headless-main'] ?? '' }}
+      />
       {structuredData.map((json, index) => (
         <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
       ))}

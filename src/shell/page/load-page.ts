@@ -70,7 +70,7 @@ export async function loadPage(
   });
   const { isIncomplete, origins, ...rendered } = await document.render(query);
   return {
-    page: { ...pageOf(rendered, phrases, structuredData), language, head },
+    page: { ...pageOf(rendered, phrases, { title: head.title, structuredData }), language, head },
     isIncomplete,
     origins,
     queryWidgets: document.queryWidgets,
@@ -186,9 +186,9 @@ function prepare(layout: LayoutServiceData, facts: Omit<PageFacts, 'servicesHost
 function pageOf(
   { placeholders, islands }: Pick<RenderedDocument, 'placeholders' | 'islands'>,
   { skip_to_content: skipToContent = '' }: Phrases,
-  structuredData: readonly string[] = [],
+  { title, structuredData = [] }: { readonly title?: string; readonly structuredData?: readonly string[] } = {},
 ) {
-  const frame = createElement(PageFrame, { placeholders, skipToContent, structuredData });
+  const frame = createElement(PageFrame, { placeholders, skipToContent, structuredData, title });
   return { html: renderToStaticMarkup(frame), islands };
 }
 

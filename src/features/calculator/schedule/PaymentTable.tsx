@@ -44,8 +44,8 @@ export function PaymentTable<Payment extends Figures<Payment>>(props: PaymentTab
     );
   const [, ...figures] = columns;
   return (
-    <section aria-labelledby={id} className="border border-line bg-surface p-panel firm-lg">
-      <Heading level={2} size="xl" id={id} className="mb-4">
+    <section className="border border-line bg-surface p-panel firm-lg">
+      <Heading level={2} size="xl" className="mb-4">
         {title}
       </Heading>
       <DataTable

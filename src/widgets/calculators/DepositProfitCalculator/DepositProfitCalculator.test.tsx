@@ -62,6 +62,7 @@ describe('DepositProfitCalculator: result', () => {
     expect(first).not.toContain(principal);
     expect(last).toContain(principal);
     expect(sum).toContain(profit);
+    expect(screen.getAllByRole('region', { name: 'deposit_schedule' })).toHaveLength(1);
     expect(logged).not.toHaveBeenCalled();
   });
 
