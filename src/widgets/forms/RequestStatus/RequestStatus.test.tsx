@@ -56,7 +56,7 @@ describe('the status of a request', () => {
     await visitor.click(screen.getByRole('button', { name: 'request_status_show' }));
     const number = screen.getByRole('textbox', { name: 'request_status_number' });
     await waitFor(() => expect(number.getAttribute('aria-invalid')).toBe('true'));
-    expect(document.activeElement).toBe(number);
+    await waitFor(() => expect(document.activeElement).toBe(number));
     expect(callService).not.toHaveBeenCalled();
   });
 });

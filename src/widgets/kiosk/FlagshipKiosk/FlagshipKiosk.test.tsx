@@ -32,7 +32,7 @@ describe('FlagshipKiosk: errors instead of steps', () => {
     await visitor.type(textbox(), 'Sara');
     vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 901_000);
     await submit();
-    expect(await screen.findByRole('heading', { name: 'token_expired' })).toBe(document.activeElement);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'token_expired' })).toBe(document.activeElement));
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['kiosk_refresh']);
     expect(requests).toEqual([]);
@@ -76,14 +76,16 @@ describe('FlagshipKiosk: enrolment', () => {
     bank.use(misbehaving(kioskToken, { StatusCode: 403, Message: 'not enrolled' }, 403));
     bank.use(misbehaving(enrolKiosk, { StatusCode: 403, Message: 'wrong code' }, 403));
     await hydrateExample(fixtures.full, 'en');
-    expect(await screen.findByRole('heading', { name: 'kiosk_not_enrolled' })).toBe(document.activeElement);
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'kiosk_not_enrolled' })).toBe(document.activeElement),
+    );
     expect(screen.queryByRole('list', { name: 'kiosk_steps' })).toBeNull();
     for (const code of ['1234', '12345678']) {
       await visitor.clear(textbox());
       await visitor.type(textbox(), code);
       await visitor.click(button('kiosk_enrol'));
       await waitFor(() => expect(fieldError(textbox())).toBe('kiosk_code_wrong'));
-      expect(document.activeElement).toBe(textbox());
+      await waitFor(() => expect(document.activeElement).toBe(textbox()));
     }
 
     const codes: unknown[] = [];
@@ -96,7 +98,7 @@ describe('FlagshipKiosk: enrolment', () => {
     );
     await visitor.clear(textbox());
     await visitor.type(textbox(), '١٢٣٤ ٥٦٧٨{Enter}');
-    expect(await screen.findByRole('heading', { name: 'kiosk_welcome' })).toBe(document.activeElement);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'kiosk_welcome' })).toBe(document.activeElement));
     expect(codes).toEqual([{ branch: '101', code: '12345678' }]);
   });
 

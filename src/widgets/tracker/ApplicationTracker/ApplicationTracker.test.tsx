@@ -61,7 +61,7 @@ describe('the status', () => {
     expect(screen.getByRole('status').textContent).toBe('tracker_loading');
     act(() => respond(success(sealed)));
     await waitFor(() => expect(title().textContent).toContain('نورة'));
-    expect(document.activeElement).toBe(title());
+    await waitFor(() => expect(document.activeElement).toBe(title()));
   });
 
   it('has the dictionary’s text of a code of the bank’s own, else the general one', async () => {
