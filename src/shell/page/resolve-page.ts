@@ -10,6 +10,7 @@ import { errorMessage } from '../error-message.ts';
 import { decideRedirect } from '../redirects/decide-redirect.ts';
 import type { PageRequest } from '../redirects/rule-pattern.ts';
 import { withoutSlowPatterns } from '../redirects/without-slow-patterns.ts';
+import { rememberLoaded } from '../revalidation/loaded-pages.ts';
 import { rememberPage, rememberRedirects } from '../routing/known-pages.ts';
 import { rememberOrigins } from '../routing/page-origins.ts';
 
@@ -56,6 +57,7 @@ async function resolvePublished(
   services: ContentServices,
 ): Promise<ResolvedPage> {
   const { path, language } = request;
+  rememberLoaded(path, language);
   const [rules, page] = await Promise.all([loadRules(services), loadPage(path, language, query, services)]);
   const redirect = rules && decideRedirect(rules, request, env().DEFAULT_LANGUAGE);
   const shown =

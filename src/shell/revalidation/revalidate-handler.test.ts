@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { handleRevalidate } from './revalidate-handler.ts';
 import { contentVersion } from '#src/services/content-version.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
 
 const SECRET = 'a-secret-of-sixteen-characters';
 const AUTHORIZATION = `Bearer ${SECRET}`;
@@ -9,6 +10,7 @@ const PATHS = { paths: ['/', '/personal/finance'] };
 const revalidatedPaths: string[] = [];
 let failing: readonly string[] = [];
 let errorPaths: () => Promise<readonly string[]>;
+let wasLoaded: (path: string, language: Language) => boolean;
 
 const options = (secret: string | undefined = SECRET) => ({
   secret,
@@ -18,6 +20,7 @@ const options = (secret: string | undefined = SECRET) => ({
     return Promise.resolve();
   },
   errorPaths: () => errorPaths(),
+  wasLoaded: (path: string, language: Language) => wasLoaded(path, language),
 });
 
 const publish = (body: unknown, authorization: string | undefined = AUTHORIZATION, method = 'POST') =>
@@ -27,6 +30,7 @@ beforeEach(() => {
   revalidatedPaths.length = 0;
   failing = [];
   errorPaths = () => Promise.resolve(['/lost', '/500']);
+  wasLoaded = () => true;
 });
 
 describe('handleRevalidate', () => {
@@ -34,6 +38,18 @@ describe('handleRevalidate', () => {
     const result = await publish({ paths: [...PATHS.paths, '/'] });
     expect(result).toEqual({ status: 200, body: { revalidated: PATHS.paths, failed: [] } });
     expect(revalidatedPaths.toSorted()).toEqual(['/', '/en', '/en/personal/finance', '/personal/finance']);
+  });
+
+  it('leaves pages that were never loaded, which are not cached, except Next’s error routes', async () => {
+    wasLoaded = (path, language) => path === '/about' && language === 'en';
+    const { body } = await publish({ paths: ['/', '/about', '/lost'] });
+    expect(revalidatedPaths.toSorted()).toEqual(['/404', '/500', '/en/404', '/en/500', '/en/about']);
+    expect(body).toEqual({ revalidated: ['/', '/about', '/lost'], failed: [] });
+  });
+
+  it('revalidates an error page at the path of an error route once', async () => {
+    await publish({ paths: ['/500'] });
+    expect(revalidatedPaths.toSorted()).toEqual(['/404', '/500', '/en/404', '/en/500']);
   });
 
   it('counts the publish before it revalidates pages, so that nothing older is cached', async () => {

@@ -2,8 +2,9 @@ import { paths as fixedPaths } from '#src/config/paths.ts';
 import { LANGUAGES } from '#src/i18n/language.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { errorMessage } from '../error-message.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
 
-/** Result of a revalidation, by path. */
+/** Result of a revalidation, by path; `revalidated` has also the paths whose page is not cached. */
 interface RevalidatedPages {
   readonly revalidated: readonly string[];
   readonly failed: readonly { readonly path: string; readonly reason: string }[];
@@ -14,23 +15,40 @@ export interface RevalidatePagesOptions {
   readonly revalidate: (address: string) => Promise<void>;
   /** Returns the paths of the content's error pages. */
   readonly errorPaths: () => Promise<readonly string[]>;
+  /** Returns true when the page of a path in content may be cached. */
+  readonly wasLoaded: (path: string, language: Language) => boolean;
 }
 
 /** Pages revalidated at once; visitors take precedence. */
 const CONCURRENCY = 4;
 
-const ERROR_PATHS = [fixedPaths.notFound, fixedPaths.serverError];
+const addressOf = (path: string, language: Language): string => localizeHref(encodeURI(path), language);
 
-/** Revalidates pages in both languages; one that fails does not stop the others. */
+/** URLs of Next's error routes, which show the error pages of the content. */
+const ERROR_ADDRESSES = [fixedPaths.notFound, fixedPaths.serverError].flatMap((path) =>
+  LANGUAGES.map((language) => addressOf(path, language)),
+);
+
+/**
+ * Revalidates the cached pages of paths, in both languages; one that fails does not stop the others. A page that nobody has
+ * requested is not cached: rendering it now would make visitors wait, and take the place of one that they visit.
+ */
 export async function revalidatePages(
   paths: readonly string[],
-  { revalidate, errorPaths }: RevalidatePagesOptions,
+  { revalidate, errorPaths, wasLoaded }: RevalidatePagesOptions,
 ): Promise<RevalidatedPages> {
   const unique = [...new Set(paths)];
   // When the error paths are unknown, any path may be one.
   const errors = await errorPaths().catch(() => unique);
   const failed = new Map<string, string>();
-  const tasks = unique.flatMap((path) => localizedPaths(path, errors).map((address) => ({ path, address })));
+  const addressesOf = (path: string): ReadonlySet<string> => {
+    const cached = LANGUAGES.filter((language) => wasLoaded(path, language));
+    return new Set([
+      ...cached.map((language) => addressOf(path, language)),
+      ...(errors.includes(path) ? ERROR_ADDRESSES : []),
+    ]);
+  };
+  const tasks = unique.flatMap((path) => [...addressesOf(path)].map((address) => ({ path, address })));
   const worker = async (): Promise<void> => {
     for (let task = tasks.shift(); task; task = tasks.shift()) {
       const { path } = task;
@@ -45,10 +63,4 @@ export async function revalidatePages(
       return reason === undefined ? [] : [{ path, reason }];
     }),
   };
-}
-
-/** Returns the URLs of a page in every language; an error page also has those of Next's error routes. */
-function localizedPaths(path: string, errorPaths: readonly string[]): string[] {
-  const all = errorPaths.includes(path) ? [...new Set([path, ...ERROR_PATHS])] : [path];
-  return all.flatMap((each) => LANGUAGES.map((language) => localizeHref(encodeURI(each), language)));
 }

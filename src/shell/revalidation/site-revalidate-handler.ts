@@ -1,6 +1,7 @@
 import type { NextApiHandler } from 'next';
 import { env } from '#src/config/env.ts';
 import { contentServices } from '../content/content-services.ts';
+import { wasLoaded } from './loaded-pages.ts';
 import { handleRevalidate } from './revalidate-handler.ts';
 import { DEFAULT_LANGUAGE } from '#sitecore/definitions/language.ts';
 
@@ -9,7 +10,7 @@ export const siteRevalidateHandler: NextApiHandler = async ({ method, headers, b
   const sent: unknown = body;
   const result = await handleRevalidate(
     { method, authorization: headers.authorization, body: sent },
-    { secret: env().REVALIDATE_SECRET, revalidate: (address) => response.revalidate(address), errorPaths },
+    { secret: env().REVALIDATE_SECRET, revalidate: (address) => response.revalidate(address), errorPaths, wasLoaded },
   );
   for (const [name, value] of Object.entries(result.headers ?? {})) response.setHeader(name, value);
   response.setHeader('Cache-Control', 'no-store');
