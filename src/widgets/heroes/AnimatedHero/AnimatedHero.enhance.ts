@@ -9,6 +9,8 @@ import { showGroup } from './show-group.ts';
 /** The row opens or becomes a pile, or shows the cards of one group. */
 type Move = { readonly expanded: boolean } | { readonly group: string };
 
+const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
+
 /** Piles the cards up until the section's anchor is in view; then they are a row that is dragged, stepped and filtered. */
 export function enhance(root: HTMLElement): void {
   const frame = root.querySelector<HTMLElement>('.spread-frame');
@@ -18,14 +20,19 @@ export function enhance(root: HTMLElement): void {
   const cards = [...row.querySelectorAll<HTMLElement>(':scope > li')];
   enhanceCarousels(root);
   dragRow(row);
-  const setExpanded = (expanded: boolean): void => {
+  const setInert = (inert: boolean): void => {
+    for (const part of [row, root.querySelector('.spread-bar')]) part?.toggleAttribute('inert', inert);
+  };
+  /** Takes a frame more for `inert`: it restyles every element of the row, as the pile restyles every card. */
+  const setExpanded = async (expanded: boolean): Promise<void> => {
     if (!expanded) pileUp(row, cards, frame.dataset.cards === 'links' ? 'links' : 'basic');
     frame.toggleAttribute('data-piled', !expanded);
-    for (const part of [row, root.querySelector('.spread-bar')]) part?.toggleAttribute('inert', !expanded);
+    await nextFrame();
+    setInert(!expanded);
   };
   const run = async (move: Move): Promise<void> => {
     if ('expanded' in move) {
-      setExpanded(move.expanded);
+      await setExpanded(move.expanded);
       await animationsEnd(cards);
       // Only an open row can be measured.
       if (move.expanded) row.dispatchEvent(new Event('slideschange'));
@@ -40,11 +47,11 @@ export function enhance(root: HTMLElement): void {
       motion.choose({ group: button.dataset.group ?? '' }, { whileBusy: 'queue' }),
     );
   if (isMotionReduced() || !('IntersectionObserver' in window) || cards.length < 2) return;
-  frame.dataset.still = '';
-  setExpanded(false);
   // The first pile is there at once: what moves is how it opens.
-  requestAnimationFrame(() => delete frame.dataset.still);
+  frame.dataset.still = '';
+  void setExpanded(false).then(() => delete frame.dataset.still);
   root.querySelector('[data-spread]')?.addEventListener('click', () => {
+    setInert(false);
     motion.choose({ expanded: true }, { whileBusy: 'queue' });
     row.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
   });

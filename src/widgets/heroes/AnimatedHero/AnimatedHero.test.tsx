@@ -31,6 +31,10 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
+const FRAME_MS = 16;
+
+const isInert = () => document.querySelector('[data-row]')?.hasAttribute('inert');
+
 const isPiled = () => document.querySelector('.spread-frame')?.hasAttribute('data-piled');
 
 it('SEC-STACK3D-06 changes 100 ms after its anchor has entered view the first time, and 10 ms after that', async () => {
@@ -43,6 +47,9 @@ it('SEC-STACK3D-06 changes 100 ms after its anchor has entered view the first ti
   expect(isPiled()).toBe(true);
   await vi.advanceTimersByTimeAsync(1);
   expect(isPiled()).toBe(false);
+  expect(isInert()).toBe(true);
+  await vi.advanceTimersByTimeAsync(FRAME_MS);
+  expect(isInert()).toBe(false);
   report(false);
   await vi.advanceTimersByTimeAsync(9);
   expect(isPiled()).toBe(false);
