@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { catchAllPages, renderedPages, startBareNext } from './bare-next.ts';
 import { weighPages } from './page-weight.ts';
 import type { StartedSite } from './started-site.ts';
-import { CONNECTIONS, type Load, measureLoad, medianLoad, medianRatio, ROUND_MS, ROUNDS } from './traffic/load.ts';
+import { measureLoad } from './traffic/load.ts';
+import { printLoad, printRounds } from './traffic/print-load.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -37,9 +38,7 @@ async function reportRequests(site: string): Promise<void> {
       forex: { url: forex },
       rendered: { url: rendered.url },
     });
-    console.log(
-      `calculators   ${CONNECTIONS} connections; the median of ${ROUNDS} rounds of ${ROUND_MS / 1000} s, ratios round by round`,
-    );
+    printRounds('calculators');
     printLoad('page, cached', loads.get('page'));
     printLoad('  bare Next, cached', loads.get('open'), loads.get('page'));
     printLoad('submitted form, calculated by the bank', loads.get('deposit'));
@@ -58,19 +57,6 @@ async function firstCurrency(site: string): Promise<string> {
   const [, value] = /<option value="([^"]+)"/.exec(await textOf(site + FOREX)) ?? [];
   if (value === undefined) throw new Error(`${FOREX} has no currencies`);
   return value;
-}
-
-/** Prints the load of a server, and how many times as many responses each of the others gives. */
-function printLoad(
-  what: string,
-  loads: readonly Load[] = [],
-  ...others: readonly (readonly Load[] | undefined)[]
-): void {
-  const { perSecond, p50, p99, bytes } = medianLoad(loads);
-  const ratios = others.map((other = []) => `× ${medianRatio(other, loads).toFixed(2)}`).join(', ');
-  const cpu = `${(1000 / perSecond).toFixed(2)} ms each`;
-  const figures = [cpu, `p50 ${p50.toFixed(1)} ms`, `p99 ${p99.toFixed(1)} ms`, `${bytes} bytes`];
-  console.log(`  ${what.padEnd(40)} ${figures.join('   ')}${ratios && `   the site serves ${ratios}`}`);
 }
 
 async function reportScripts(site: string, floor: string): Promise<void> {

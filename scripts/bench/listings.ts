@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { type Browser, type Page } from '@playwright/test';
 import { launchBrowser } from './browser.ts';
+import { reportListingQueries } from './listing-queries.ts';
 import { percentile } from './percentile.ts';
 
 /** Listings by the name they are printed with, and the buttons that are chosen in turn. */
@@ -18,7 +19,7 @@ const PAUSE_MS = 1100;
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** Prints what each listing sends as scripts before and after it is touched, and how long a choice takes to be painted. */
+/** Prints what each listing sends as scripts before and after it is touched, how long a choice takes to be painted, and what its page costs. */
 export async function reportListings(site: string): Promise<void> {
   const browser = await launchBrowser();
   try {
@@ -35,6 +36,7 @@ export async function reportListings(site: string): Promise<void> {
   } finally {
     await browser.close();
   }
+  await reportListingQueries(site);
 }
 
 async function visit(browser: Browser, url: string, key: string) {

@@ -47,6 +47,10 @@ it('the rules for prefetching name pages, but no files, calls or new windows', (
   });
 });
 
+it('leaves compressing and tags of responses to src/shell/compression', async () => {
+  expect(await importConfig()).toMatchObject({ compress: false, generateEtags: false });
+});
+
 it('the memory for generated pages holds the largest page of 1,100 addresses in two languages', async () => {
   const { cacheMaxMemorySize = 0, experimental } = await importConfig();
   expect(experimental?.isrFlushToDisk).toBe(false);

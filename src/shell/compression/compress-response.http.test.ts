@@ -165,6 +165,52 @@ describe('compressResponse', () => {
       expect(brotliDecompressSync((await request(BROWSER, { path })).body).toString()).toBe(path.padEnd(5000, '.'));
   });
 
+  describe('of what caches may keep without a tag of its own', () => {
+    const UNTAGGED = { 'Cache-Control': CACHED['Cache-Control'] };
+
+    it.each([
+      ['to a browser', BROWSER, /^W\/"[\w-]{27}"$/],
+      ['to a client that accepts no encoding', undefined, /^"[\w-]{27}"$/],
+    ])('sends %s the tag of its bytes, and 304 to who has it', async (_, accepted, tag) => {
+      let text = PAGE;
+      await serve((response) => {
+        for (const [name, value] of Object.entries({ ...UNTAGGED, 'Content-Type': 'text/html' }))
+          response.setHeader(name, value);
+        response.end(text);
+      });
+      const { headers } = await request(accepted);
+      const { etag = '' } = headers;
+      expect(etag).toMatch(tag);
+      for (const known of [etag, `"other", ${etag.replace('W/', '')}`, '*']) {
+        const again = await request(accepted, { headers: { 'if-none-match': known } });
+        expect([again.status, again.headers.etag, again.body.byteLength]).toEqual([304, etag, 0]);
+        expect(again.headers).toMatchObject({ vary: 'Accept-Encoding', 'cache-control': UNTAGGED['Cache-Control'] });
+        expect(Object.keys(again.headers)).not.toContain('content-type');
+        expect(Object.keys(again.headers)).not.toContain('content-encoding');
+      }
+      text += '<!-- changed -->';
+      const changed = await request(accepted, { headers: { 'if-none-match': etag } });
+      expect(changed.status).toBe(200);
+      expect(changed.headers.etag).not.toBe(etag);
+    });
+
+    it.each([
+      ['a private one', { 'Cache-Control': 'private, no-store' }, 200],
+      ['one that caches ask for again', { 'Cache-Control': 's-maxage=0' }, 200],
+      ['a missing page', UNTAGGED, 404],
+      ['a picture', { ...UNTAGGED, 'Content-Type': 'image/webp' }, 200],
+    ])('leaves %s without', async (_, headers, status) => {
+      await serve((response) => {
+        response.statusCode = status;
+        sendPage(response, headers);
+      });
+      for (const accepted of [BROWSER, undefined]) {
+        const sent = await request(accepted, { headers: { 'if-none-match': '*' } });
+        expect([sent.status, sent.headers.etag]).toEqual([status, undefined]);
+      }
+    });
+  });
+
   it('sends fewer bytes of a cached page that is often requested, and compresses no private page twice', async () => {
     await serve((response, { url }) =>
       sendPage(response, url === '/private' ? { ETag: '"1"', 'Cache-Control': 'private, no-store' } : CACHED),

@@ -1,7 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { errorMessage } from '../error-message.ts';
+import { matchesTag } from '../http/matches-tag.ts';
 import { chooseEncoding, type Encoding } from './choose-encoding.ts';
 import { compress, CompressedBodies } from './compressed-bodies.ts';
+import { entityTag } from './entity-tag.ts';
 
 /** Types of text; pictures other than drawings, fonts and films are compressed already. */
 const TEXT = /^(?:text\/|image\/svg\+xml\b|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)\b)/i;
@@ -23,21 +25,13 @@ const bodies = new CompressedBodies();
 
 type Done = (error?: Error | null) => void;
 
-/** Compresses the texts of a response to a GET, those that caches keep once per version (decision 71); others pass unchanged. */
+/**
+ * Compresses the texts of a response to a GET, those that caches keep once per version (decision 71), and responds 304 to a
+ * client that has the version (decision 72). Other responses pass unchanged.
+ */
 export function compressResponse(request: IncomingMessage, response: ServerResponse): void {
-  if (request.method !== 'GET') return;
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  if (encoding === undefined) nameVariants(response);
-  else new CompressingResponse(request, response, encoding).attach();
-}
-
-/** Tells caches that others get a response in another encoding. */
-function nameVariants(response: ServerResponse): void {
-  const writeHead = response.writeHead.bind(response);
-  response.writeHead = (status: number, ...rest: readonly []) => {
-    if (isText(response)) varyByEncoding(response);
-    return writeHead(status, ...rest);
-  };
+  if (request.method === 'GET')
+    new CompressingResponse(request, response, chooseEncoding(request.headers['accept-encoding'])).attach();
 }
 
 function isText(response: ServerResponse): boolean {
@@ -53,11 +47,11 @@ class CompressingResponse {
   readonly #request: IncomingMessage;
   readonly #inner: Pick<ServerResponse, 'write' | 'end' | 'writeHead' | 'flushHeaders'>;
   #isReleased = false;
-  readonly #encoding: Encoding;
+  readonly #encoding: Encoding | undefined;
   readonly #held: Buffer[] = [];
   #heldBytes = 0;
 
-  constructor(request: IncomingMessage, response: ServerResponse, encoding: Encoding) {
+  constructor(request: IncomingMessage, response: ServerResponse, encoding: Encoding | undefined) {
     this.#encoding = encoding;
     this.#request = request;
     this.#response = response;
@@ -116,13 +110,21 @@ class CompressingResponse {
   }
 
   #end(body: Buffer, callback: Done | undefined): void {
-    const encoding = this.#encoding;
-    if (body.byteLength < MIN_BYTES || !isText(this.#response)) return void this.#sendAll(body, callback);
+    if (!isText(this.#response)) return void this.#sendAll(body, callback);
+    const encoding = body.byteLength < MIN_BYTES ? undefined : this.#encoding;
+    const isKept = isCached(this.#response);
+    if (isKept && !this.#response.hasHeader('ETag')) {
+      const etag = entityTag(body);
+      this.#response.setHeader('ETag', etag);
+      if (matchesTag(this.#request.headers['if-none-match'], etag)) {
+        if (encoding !== undefined) this.#weakenTag();
+        return void this.#sendNotModified(callback);
+      }
+    }
+    if (encoding === undefined) return void this.#sendAll(body, callback);
     const send = (compressed: Buffer): void => {
       this.#release();
-      const etag = headerOf(this.#response, 'ETag');
-      // The same version in other bytes: only a weak tag may name both.
-      if (etag !== '') this.#response.setHeader('ETag', etag.replace(/^(?!W\/)/, 'W/'));
+      this.#weakenTag();
       this.#response.removeHeader('Accept-Ranges');
       this.#response.setHeader('Content-Encoding', encoding);
       this.#response.setHeader('Content-Length', compressed.byteLength);
@@ -132,7 +134,7 @@ class CompressingResponse {
       console.error(`a response is sent uncompressed: ${errorMessage(error)}`);
       this.#sendAll(body, callback);
     };
-    const version = this.#cachedVersion();
+    const version = isKept ? this.#version() : undefined;
     const known = version === undefined ? undefined : bodies.known(version, encoding, body);
     if (known) send(known);
     else
@@ -148,13 +150,30 @@ class CompressingResponse {
     else this.#response.end(body, callback);
   }
 
-  /** Returns the path and tag of a response that caches keep; undefined for any other. */
-  #cachedVersion(): string | undefined {
-    const [control, etag] = [headerOf(this.#response, 'Cache-Control'), headerOf(this.#response, 'ETag')];
-    const isCached = this.#response.statusCode === 200 && CACHED.test(control) && !UNCACHED.test(control);
-    const [path] = (this.#request.url ?? '').split('?', 1);
-    return isCached && etag !== '' ? `${path} ${etag}` : undefined;
+  #sendNotModified(callback: Done | undefined): void {
+    this.#release();
+    this.#response.statusCode = 304;
+    for (const name of ['Content-Type', 'Content-Length', 'Accept-Ranges']) this.#response.removeHeader(name);
+    this.#response.end(callback);
   }
+
+  /** Makes the tag weak: the same version has other bytes in each encoding. */
+  #weakenTag(): void {
+    const etag = headerOf(this.#response, 'ETag');
+    if (etag !== '') this.#response.setHeader('ETag', etag.replace(/^(?!W\/)/, 'W/'));
+  }
+
+  /** Returns what names a response and its version. */
+  #version(): string {
+    const [path] = (this.#request.url ?? '').split('?', 1);
+    return `${path} ${headerOf(this.#response, 'ETag')}`;
+  }
+}
+
+/** Returns true for a response that caches may keep for all visitors. */
+function isCached(response: ServerResponse): boolean {
+  const control = headerOf(response, 'Cache-Control');
+  return response.statusCode === 200 && CACHED.test(control) && !UNCACHED.test(control);
 }
 
 const isHeaders = (part: unknown): part is OutgoingHttpHeaders =>

@@ -6,6 +6,7 @@ import { CONTENT_WAIT_MS, CONTENT_RETRY_MS } from '#src/config/timings/content.t
 import { withDeadline } from '#src/services/deadline.server.ts';
 import { slowAfter } from '#src/services/slow-after.ts';
 import { errorMessage } from '../error-message.ts';
+import { matchesTag } from '../http/matches-tag.ts';
 import { fetchMedia, type FetchedMedia } from './fetch-media.ts';
 import { mediaPath } from './media-path.ts';
 import { acceptedFormats } from './media-type.ts';
@@ -86,17 +87,12 @@ function sendFile(
   { headers, body }: MediaFile,
 ): void {
   const { etag } = headers;
-  if (etag !== undefined && matchesEtag(sent['if-none-match'], etag)) {
+  if (etag !== undefined && matchesTag(sent['if-none-match'], etag)) {
     return void response.writeHead(304, without(headers, ['content-type'])).end();
   }
   response.writeHead(200, { ...headers, 'content-length': body.byteLength });
   response.end(method === 'HEAD' ? undefined : body);
 }
-
-const matchesEtag = (ifNoneMatch = '', etag: string): boolean =>
-  ifNoneMatch.split(',').some((tag) => ['*', weak(etag)].includes(weak(tag)));
-
-const weak = (tag: string): string => tag.trim().replace(/^W\//, '');
 
 /** Returns a picture with the headers of one that stands for another. */
 function withoutEtag({ headers, body }: MediaFile): MediaFile {
