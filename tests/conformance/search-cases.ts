@@ -13,7 +13,7 @@ import { type Language, LANGUAGES, perLanguage } from '#sitecore/definitions/lan
 import { extendTemplate, template } from '#sitecore/definitions/template.ts';
 import type { Content } from '#sitecore/platform/content/content.ts';
 import { type Item, type LocalizedContent, Tree } from '#sitecore/platform/content/tree.ts';
-import { createDatabases, createSchemaRegistry } from '#sitecore/platform/database.ts';
+import { createDatabases, createSchemaRegistry, type Databases } from '#sitecore/platform/database.ts';
 import type { EdgeContext } from '#sitecore/platform/edge/edge-context.ts';
 import { fieldId, type TemplateField, templateFields } from '#sitecore/platform/content/template-fields.ts';
 import { textOf } from '#sitecore/platform/layout/json-values.ts';
@@ -131,17 +131,37 @@ const SOURCES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** Returns random content of `size` items in both languages; equal seeds give equal content. */
-export function randomEdge(seed: number, size: number): () => EdgeContext {
+export const randomEdge = (seed: number, size: number): (() => EdgeContext) =>
+  databasesOf(randomItems(seed, size)).web.createEdgeContext;
+
+/** Yields states of such content as it changes: at first, with other values in the same structure, and with an item less. */
+export function* randomStates(seed: number, size: number): Generator<() => EdgeContext> {
+  const items = randomItems(seed, size);
+  const first = databasesOf(items);
+  yield first.web.createEdgeContext;
+  const changed = items.map((item, index) => {
+    const { template, fields } = items[(index + 1) % items.length] ?? item;
+    return template === item.template ? { ...item, fields } : item;
+  });
+  const second = databasesOf(changed, first);
+  yield second.web.createEdgeContext;
+  yield databasesOf(changed.slice(0, -1), second).web.createEdgeContext;
+}
+
+function databasesOf(items: readonly Item[], earlier?: Databases): Databases {
+  const content: Content = { sites: [siteWithRoot('/')], tree: new Tree(items) };
+  const schemaRegistry = createSchemaRegistry({ renderings: [], templates: TEMPLATES });
+  return createDatabases({ web: content, master: content }, { schemaRegistry, siteUrl: SITE_URL }, earlier);
+}
+
+function randomItems(seed: number, size: number): readonly Item[] {
   const [drawn = []] = fc.sample(fc.array(seeds, { minLength: size, maxLength: size, size: 'max' }), {
     seed,
     numRuns: 1,
   });
   const items: Item[] = [];
   for (const [index, one] of drawn.entries()) items.push(itemOf(one, index, items));
-  const content: Content = { sites: [siteWithRoot('/')], tree: new Tree(items) };
-  const schemaRegistry = createSchemaRegistry({ renderings: [], templates: TEMPLATES });
-  return createDatabases({ web: content, master: content }, { schemaRegistry, siteUrl: SITE_URL }).web
-    .createEdgeContext;
+  return items;
 }
 
 /** The number of items that most references and conditions name. */

@@ -5,7 +5,7 @@ import type { ItemView } from '#sitecore/platform/edge/item-view.ts';
 import { paginate, type PageArguments, type Sliceable } from '#sitecore/platform/edge/paging.ts';
 import { search } from '#sitecore/platform/edge/search/search.ts';
 import { scaledRuns, SEED } from '#tests/support/random-cases.ts';
-import { orders, pages, predicates, randomEdge } from './search-cases.ts';
+import { orders, pages, predicates, randomEdge, randomStates } from './search-cases.ts';
 import { scan } from './search-scan.ts';
 
 /** Returns one page of results as a caller sees it, or the error. */
@@ -46,5 +46,23 @@ describe('search', () => {
   ])('returns the same results as a scan of every item, in the same order, among $items', async ({ items, runs }) => {
     const found = await compare(randomEdge(SEED, items), runs);
     expect(found).toBeGreaterThan(runs / 20);
+  });
+
+  it('returns them in each state of changing content, which shares indexes with the one before', async () => {
+    for (const edgeOf of randomStates(SEED, 300)) {
+      const found = await compare(edgeOf, scaledRuns(200));
+      expect(found).toBeGreaterThan(scaledRuns(200) / 20);
+    }
+  });
+
+  it('takes the indexes of system fields from a state of the same structure alone', async () => {
+    const paths: unknown[] = [];
+    const titles: unknown[] = [];
+    for (const edgeOf of randomStates(SEED, 300)) {
+      paths.push(await edgeOf().index.columns('_path', 'ar'));
+      titles.push(await edgeOf().index.columns('Title', 'ar'));
+    }
+    expect([new Set(paths).size, new Set(titles).size]).toEqual([2, 3]);
+    expect(paths[1]).toBe(paths[0]);
   });
 });

@@ -137,7 +137,7 @@ export class Publisher {
     if (!changes && !(await changesBetween(this.#states.master, master))) return;
     const old = { web: this.#states.web, pageDependencies: this.#pageDependencies };
     const served = { web: changes ? web : old.web, master };
-    const next = createDatabases(served, this.#options);
+    const next = createDatabases(served, this.#options, this.#databases);
     // An unchanged web database keeps its search index.
     this.#databases = changes ? next : { ...next, web: this.#databases.web };
     this.#states = served;

@@ -9,6 +9,7 @@ import { fieldOfTemplate, type TemplateField } from '../../content/template-fiel
 import { type Columns, ColumnsBuilder } from './columns.ts';
 import { IdSet } from './id-set.ts';
 import { Ordering } from './ordering.ts';
+import { hasSameStructure } from './same-structure.ts';
 import { isSystemField, type SearchValue, systemValue, valueOfField } from './search-value.ts';
 
 const COLLATORS: Readonly<Record<Language, Intl.Collator>> = {
@@ -28,11 +29,18 @@ export class SearchIndex {
   readonly #building = new Map<string, Promise<Columns | undefined>>();
   readonly #orderings = new Map<string, Ordering>();
 
-  constructor(content: Content) {
+  /** With the index of an earlier state whose tree has the same structure, the indexes of system fields are taken from there. */
+  constructor(content: Content, earlier?: SearchIndex) {
     this.#content = content;
     this.items = [...content.tree.items].filter(({ shows }) => !shows);
     this.everything = IdSet.all(this.items.length);
     this.#templates = [...new Set(this.items.map(({ template }) => template))];
+    if (earlier && hasSameStructure(content.tree, earlier.#content.tree)) this.#take(earlier);
+  }
+
+  #take(earlier: SearchIndex): void {
+    for (const [key, columns] of earlier.#columns) if (isOfSystemField(key)) this.#columns.set(key, columns);
+    for (const [key, ordering] of earlier.#orderings) if (isOfSystemField(key)) this.#orderings.set(key, ordering);
   }
 
   /**
@@ -115,6 +123,9 @@ export class SearchIndex {
 
 /** Returns one key for a field's name in any case and for its id in any format. */
 const keyOf = (name: string): string => (isSystemField(name) ? name : (readGuid(name) ?? name.toLowerCase()));
+
+/** Returns true for a key of a map above whose last word is the name of a system field. */
+const isOfSystemField = (key: string): boolean => isSystemField(key.slice(key.lastIndexOf(' ') + 1));
 
 function cached<T>(known: Map<string, T>, key: string, create: () => T): T {
   const existing = known.get(key);
