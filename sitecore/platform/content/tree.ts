@@ -95,6 +95,11 @@ export class Tree {
     return this.#byPath.values();
   }
 
+  /** The number of items. */
+  get size(): number {
+    return this.#byId.size;
+  }
+
   get pages(): Iterable<Item> {
     return this.#byUrl.values();
   }

@@ -32,12 +32,15 @@ export async function changesBetween(old: Content, now: Content): Promise<Conten
 /** Returns the items that were changed or added, as they are now, and those that were removed. */
 async function changedItems(old: Content, now: Content): Promise<Item[]> {
   const targets = changedTargets(old.tree, now.tree);
-  const isChanged = (item: Item): boolean => {
-    const before = old.tree.withId(item.id);
-    return !before || !isSameItem({ content: old, item: before }, { content: now, item }, targets);
-  };
   const changed: Item[] = [];
-  for await (const items of inSlices(now.tree.items)) changed.push(...items.filter(isChanged));
+  let kept = 0;
+  for await (const items of inSlices(now.tree.items))
+    for (const item of items) {
+      const before = old.tree.withId(item.id);
+      if (before) kept += 1;
+      if (!before || !isSameItem({ content: old, item: before }, { content: now, item }, targets)) changed.push(item);
+    }
+  if (kept === old.tree.size) return changed;
   for await (const items of inSlices(old.tree.items)) changed.push(...items.filter(({ id }) => !now.tree.withId(id)));
   return changed;
 }

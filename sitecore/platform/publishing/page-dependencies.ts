@@ -36,6 +36,7 @@ export class PageDependencies {
   async prepare(pages: readonly Item[]): Promise<void> {
     const pause = createPause();
     for (const page of pages) {
+      if (this.known(page)) continue;
       await this.of(page);
       await pause();
     }

@@ -29,6 +29,9 @@ interface PublisherOptions {
 /** Files saved within this time are read together. */
 const QUIET_MS = 50;
 
+/** By then the site has requested the pages of a save again, on a quiet machine; until then its requests come first. */
+const REVALIDATED_MS = 300;
+
 /** Holds the content that is served and replaces it atomically when the files change. */
 export class Publisher {
   readonly #options: PublisherOptions;
@@ -60,10 +63,13 @@ export class Publisher {
   readonly check = (drafts: DraftFilter, texts?: FileTexts): Promise<Content> =>
     this.#folder.load({ drafts, ...(texts && { texts }) });
 
-  /** Finds the dependencies of every page, which the next save needs. */
-  #prepare(): void {
+  /** Finds the dependencies of every page, which the next save needs; after a save once the site has its pages. */
+  async #prepare(afterMs: number): Promise<void> {
+    const dependencies = this.#pageDependencies;
+    await wait(afterMs, undefined, { ref: false });
+    if (dependencies !== this.#pageDependencies) return;
     const { content } = this.#databases.web;
-    void this.#pageDependencies.prepare(content.sites.flatMap((site) => pagesOf(content, site)));
+    await dependencies.prepare(content.sites.flatMap((site) => pagesOf(content, site)));
   }
 
   /** Returns the databases that are served now. */
@@ -79,7 +85,7 @@ export class Publisher {
   /** Watches the content folder and publishes each save; returns a function that stops it. */
   watch(): () => void {
     const { folder, logger } = this.#options;
-    this.#prepare();
+    void this.#prepare(0);
     const stop = watchFolder(folder, {
       onChange: (paths) => void this.reload(paths),
       onFailure: (unwatched, error) => {
@@ -155,7 +161,7 @@ export class Publisher {
     this.#pageDependencies = pageDependencies.next(next.web.layouts, affected);
     const fields = { items: changes.ids.size, pages, ms: Math.round(performance.now() - start) };
     this.#options.logger.info(fields, 'content published');
-    this.#prepare();
+    void this.#prepare(REVALIDATED_MS);
   }
 }
 
