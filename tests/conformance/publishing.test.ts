@@ -62,6 +62,7 @@ beforeEach(async () => {
   affected = {};
   onAffected = (name, paths) => (affected[name] = [...new Set([...(affected[name] ?? []), ...paths])].sort());
   publisher = await Publisher.open({
+    prepareAfterMs: 0,
     folder: fixture.folder,
     schemaRegistry,
     siteUrl: SITE_URL,

@@ -149,6 +149,7 @@ describe('Publisher.reload', () => {
 
   it('names the pages of a wildcard that a save affects', async () => {
     const publisher = await Publisher.open({
+      prepareAfterMs: 0,
       folder: saved.folder,
       schemaRegistry: createSchemaRegistry(),
       siteUrl: SITE_URL,

@@ -24,12 +24,14 @@ interface PublisherOptions {
   readonly onContentError: (error: ContentError) => void;
   /** Receives the paths, without language, of a site's pages that a publish has changed. */
   readonly onAffected: (site: string, paths: readonly string[]) => void;
+  /** Milliseconds from a publish until the dependencies of its pages are found: the site's requests come first. */
+  readonly prepareAfterMs?: number;
 }
 
 /** Files saved within this time are read together. */
 const QUIET_MS = 50;
 
-/** By then the site has requested the pages of a save again, on a quiet machine; until then its requests come first. */
+/** By then the site has requested the pages of a save again, on a quiet machine. */
 const REVALIDATED_MS = 300;
 
 /** Holds the content that is served and replaces it atomically when the files change. */
@@ -63,7 +65,7 @@ export class Publisher {
   readonly check = (drafts: DraftFilter, texts?: FileTexts): Promise<Content> =>
     this.#folder.load({ drafts, ...(texts && { texts }) });
 
-  /** Finds the dependencies of every page, which the next save needs; after a save once the site has its pages. */
+  /** Finds the dependencies of every page, which the next save needs. */
   async #prepare(afterMs: number): Promise<void> {
     const dependencies = this.#pageDependencies;
     await wait(afterMs, undefined, { ref: false });
@@ -161,7 +163,7 @@ export class Publisher {
     this.#pageDependencies = pageDependencies.next(next.web.layouts, affected);
     const fields = { items: changes.ids.size, pages, ms: Math.round(performance.now() - start) };
     this.#options.logger.info(fields, 'content published');
-    void this.#prepare(REVALIDATED_MS);
+    void this.#prepare(this.#options.prepareAfterMs ?? REVALIDATED_MS);
   }
 }
 
