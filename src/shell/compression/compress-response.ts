@@ -3,7 +3,7 @@ import { errorMessage } from '../error-message.ts';
 import { matchesTag } from '../http/matches-tag.ts';
 import { chooseEncoding, type Encoding } from './choose-encoding.ts';
 import { compress, CompressedBodies } from './compressed-bodies.ts';
-import { entityTag } from './entity-tag.ts';
+import { type EncodedText, encodeOnce, entityTag } from './encoded-texts.ts';
 
 /** Types of text; pictures other than drawings, fonts and films are compressed already. */
 const TEXT = /^(?:text\/|image\/svg\+xml\b|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)\b)/i;
@@ -24,6 +24,9 @@ const UNCACHED = /\b(?:private|no-store|no-cache)\b/;
 const bodies = new CompressedBodies();
 
 type Done = (error?: Error | null) => void;
+
+/** A whole body; the tag of one that is sent often is known. */
+type Body = Pick<EncodedText, 'bytes'> & Partial<EncodedText>;
 
 /**
  * Compresses the texts of a response to a GET, those that caches keep once per version (decision 71), and responds 304 to a
@@ -88,12 +91,18 @@ class CompressingResponse {
       return true;
     };
     response.end = (chunk?: unknown, encoding?: BufferEncoding | Done, done?: Done) => {
-      const callback = callbackOf(chunk, encoding, done);
-      if (typeof chunk === 'string' || chunk instanceof Uint8Array) this.#held.push(bytesOf(chunk, encoding));
-      const body = this.#held.length === 1 && this.#held[0] ? this.#held[0] : Buffer.concat(this.#held);
-      this.#end(body, callback);
+      this.#end(this.#whole(chunk, encoding), callbackOf(chunk, encoding, done));
       return response;
     };
+  }
+
+  /** Returns all that was written, with its tag when that is known: a whole text that caches keep is encoded once. */
+  #whole(last: unknown, encoding: unknown): Body {
+    const isWholeText = typeof last === 'string' && typeof encoding !== 'string' && this.#held.length === 0;
+    if (isWholeText && isText(this.#response) && isCached(this.#response)) return encodeOnce(last);
+    if (typeof last === 'string' || last instanceof Uint8Array) this.#held.push(bytesOf(last, encoding));
+    const [only, ...others] = this.#held;
+    return { bytes: only && others.length === 0 ? only : Buffer.concat(this.#held) };
   }
 
   /** Lets the response write by itself again. */
@@ -109,12 +118,12 @@ class CompressingResponse {
     return this.#response.write(Buffer.concat(this.#held), callback);
   }
 
-  #end(body: Buffer, callback: Done | undefined): void {
+  #end({ bytes: body, tag }: Body, callback: Done | undefined): void {
     if (!isText(this.#response)) return void this.#sendAll(body, callback);
     const encoding = body.byteLength < MIN_BYTES ? undefined : this.#encoding;
     const isKept = isCached(this.#response);
     if (isKept && !this.#response.hasHeader('ETag')) {
-      const etag = entityTag(body);
+      const etag = tag ?? entityTag(body);
       this.#response.setHeader('ETag', etag);
       if (matchesTag(this.#request.headers['if-none-match'], etag)) {
         if (encoding !== undefined) this.#weakenTag();
