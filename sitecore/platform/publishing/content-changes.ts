@@ -33,14 +33,14 @@ export async function changesBetween(old: Content, now: Content): Promise<Conten
 async function changedItems(old: Content, now: Content): Promise<Item[]> {
   const targets = changedTargets(old.tree, now.tree);
   const changed: Item[] = [];
-  let kept = 0;
+  let found = 0;
   for await (const items of inSlices(now.tree.items))
     for (const item of items) {
       const before = old.tree.withId(item.id);
-      if (before) kept += 1;
+      if (before) found += 1;
       if (!before || !isSameItem({ content: old, item: before }, { content: now, item }, targets)) changed.push(item);
     }
-  if (kept === old.tree.size) return changed;
+  if (found === old.tree.size) return changed;
   for await (const items of inSlices(old.tree.items)) changed.push(...items.filter(({ id }) => !now.tree.withId(id)));
   return changed;
 }

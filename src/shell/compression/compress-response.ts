@@ -121,8 +121,8 @@ class CompressingResponse {
   #end({ bytes: body, tag }: Body, callback: Done | undefined): void {
     if (!isText(this.#response)) return void this.#sendAll(body, callback);
     const encoding = body.byteLength < MIN_BYTES ? undefined : this.#encoding;
-    const isKept = isCached(this.#response);
-    if (isKept && !this.#response.hasHeader('ETag')) {
+    const mayBeCached = isCached(this.#response);
+    if (mayBeCached && !this.#response.hasHeader('ETag')) {
       const etag = tag ?? entityTag(body);
       this.#response.setHeader('ETag', etag);
       if (matchesTag(this.#request.headers['if-none-match'], etag)) {
@@ -143,7 +143,7 @@ class CompressingResponse {
       console.error(`a response is sent uncompressed: ${errorMessage(error)}`);
       this.#sendAll(body, callback);
     };
-    const version = isKept ? this.#version() : undefined;
+    const version = mayBeCached ? this.#version() : undefined;
     const known = version === undefined ? undefined : bodies.known(version, encoding, body);
     if (known) send(known);
     else

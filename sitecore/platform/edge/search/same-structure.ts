@@ -1,7 +1,7 @@
 import type { Item, Tree } from '../../content/tree.ts';
 import { hasLayout } from '../item-view.ts';
 
-/** What the system fields of an item are read from, besides those above it. */
+/** Values of an item from which its system fields are read, besides those of the items above it. */
 const SYSTEM_VALUES: readonly ((item: Item) => unknown)[] = [
   ({ id }) => id,
   ({ name }) => name,
