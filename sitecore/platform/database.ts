@@ -75,10 +75,8 @@ export function createDatabase(
       return data;
     },
   });
-  const { createContext, lastIndex } = createEdge(content, {
-    ...{ database: name, siteUrl, layouts, older },
-    earlierIndex: earlier?.lastIndex(),
-  });
+  const earlierIndex = earlier?.lastIndex();
+  const { createContext, lastIndex } = createEdge(content, { database: name, siteUrl, layouts, older, earlierIndex });
   return { name, content, layouts, createEdgeContext: () => createContext(), lastIndex };
 }
 

@@ -1,6 +1,7 @@
 import { freePort } from '../programs.ts';
-import { CONNECTIONS, ROUND_MS, type Load, medianLoad, ROUNDS, medianRatio, measureLoad } from './load.ts';
+import { type Load, measureLoad, medianLoad, medianRatio } from './load.ts';
 import { hasNginx, withNginx } from './nginx.ts';
+import { printRounds } from './print-load.ts';
 
 const LAYOUT = `query($path: String!) { layout(site: "rukn", routePath: $path, language: "ar") { item { rendered } } }`;
 
@@ -25,10 +26,7 @@ const GZIP = { 'accept-encoding': 'gzip' };
 
 /** Prints the layouts per second of the platform and the pages per second of the site, beside bare Next and nginx. */
 export async function reportTraffic(targets: TrafficTargets): Promise<void> {
-  const seconds = ROUND_MS / 1000;
-  console.log(
-    `traffic ${CONNECTIONS} connections that stay open, from a process of its own; the median of ${ROUNDS} rounds of ${seconds} s, ratios round by round`,
-  );
+  printRounds('traffic');
   await reportLayouts(targets);
   await reportCachedPages(targets);
   await reportQueryPages(targets);
