@@ -5,6 +5,7 @@ import type { Island, Islands } from './hydration/island.ts';
 import { nodesOf, type PageNode, type PageTree } from './page-tree.tsx';
 import type { LoadedWidget, ReadQuery, RegisteredWidget, RenderScope, ServerRegistry } from './registered-widget.tsx';
 import { splitAtHoles } from './html-holes.ts';
+import { areListed, type ValuesByKey } from './listed-values.ts';
 import { renderEmpty, renderFailure, renderWidget } from './render-widget.tsx';
 import type { UrlQuery } from './widget.ts';
 import { queriedWidgetHtml, type WidgetHtml, widgetHtml } from './widget-html.ts';
@@ -34,8 +35,8 @@ export interface QueryWidget {
   /** True when its query holds what a visitor entered: it may be neither cached nor kept. */
   readonly isPersonal: boolean;
   readonly readQuery: ReadQuery;
-  /** True when only values that it lists change it: a bounded number. */
-  readonly hasListedValues: boolean;
+  /** Returns true for values that it lists, a bounded number: pages with them are cached. */
+  readonly isListed: (values: UrlQuery) => boolean;
 }
 
 /** A widget's data, or the error with which fetching it failed. */
@@ -62,9 +63,11 @@ export class PreparedDocument {
     this.#tree = tree;
     this.#options = options;
     this.#loaded = loaded;
-    for (const node of loaded.keys()) {
+    for (const [node, nodeLoaded] of loaded) {
       const widget = options.registry[node.rendering.componentName];
-      if (widget && widget.queryKeys.length > 0) this.#queryWidgets.set(node, queryWidget(widget, node, options));
+      const listed = 'widget' in nodeLoaded ? nodeLoaded.widget.listedValues : {};
+      if (widget && widget.queryKeys.length > 0)
+        this.#queryWidgets.set(node, queryWidget(widget, node, listed, options));
     }
   }
 
@@ -191,9 +194,15 @@ async function load(node: PageNode, { registry, page, phrases }: RenderOptions, 
 }
 
 /** Returns a widget's use of the query; one that cannot be read is left out of its page and reads nothing. */
-function queryWidget(widget: RegisteredWidget, { rendering }: PageNode, { page }: RenderOptions): QueryWidget {
+function queryWidget(
+  widget: RegisteredWidget,
+  { rendering }: PageNode,
+  listed: ValuesByKey,
+  { page }: RenderOptions,
+): QueryWidget {
   const { name, queryKeys: keys, hasListedValues, queryIsPersonal: isPersonal } = widget;
-  const use = { name, keys, hasListedValues, isPersonal };
+  const isListed = (values: UrlQuery): boolean => hasListedValues || areListed(values, listed);
+  const use = { name, keys, isListed, isPersonal };
   try {
     return { ...use, readQuery: widget.queryReader(rendering, page) };
   } catch {

@@ -9,6 +9,7 @@ import { keysInLanguage } from '#src/i18n/plural.ts';
 import { decodeScope } from './decode-scope.ts';
 import { type EmptyContent, hasNoFields } from './empty-widget.tsx';
 import { isIncomplete } from './incomplete-data.ts';
+import { listedValuesOf, type ValuesByKey } from './listed-values.ts';
 import { originsOf } from './page-origins.ts';
 import type { IslandView } from './hydration/island.ts';
 import type { PageFacts, UrlQuery, ViewProps, ClientDirective, Widget } from './widget.ts';
@@ -52,6 +53,8 @@ export interface LoadedWidget {
   readonly isIncomplete: boolean;
   /** Origins from which it loads, for the policy of its page. */
   readonly origins: DirectiveOrigins;
+  /** Values of the query that its data lists: pages with them are cached. */
+  readonly listedValues: ValuesByKey;
   /** Parses its fields; throws when one is missing or unreadable. */
   readonly prepare: () => PreparedWidget;
 }
@@ -229,6 +232,7 @@ const dataState = (data: unknown, { origins }: Pick<Widget, 'origins'>) => ({
   hasData: data !== null,
   isIncomplete: isIncomplete(data),
   origins: mergeOrigins([activeOrigins(origins), originsOf(data)]),
+  listedValues: listedValuesOf(data),
 });
 
 /** Returns a widget's use of the query. */

@@ -23,7 +23,7 @@ async function queryWidgetsAt(service: RestLayoutService, path: string) {
     .map((name) => ({
       name,
       keys: serverRegistry[name]?.queryKeys ?? [],
-      hasListedValues: false,
+      isListed: () => false,
       isPersonal: serverRegistry[name]?.queryIsPersonal ?? false,
       readQuery: () => ({}),
     }))

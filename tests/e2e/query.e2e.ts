@@ -67,6 +67,21 @@ test('a tab of a page is a cached page, other than the page without a query', as
   expect(new Set([tab, other, page]).size).toBe(3);
 });
 
+test('a choice of a listing is a cached page, with any order of its values', async ({ request, siteLanguage }) => {
+  const path = localizedPath(siteLanguage, '/personal/offers');
+  const get = async (query: string) => {
+    const response = await request.get(path + query);
+    return [response.headers()['x-nextjs-cache'], await response.text()] as const;
+  };
+  await expect.poll(async () => (await get('?tab=online&sort=discount&page=2'))[0]).toBe('HIT');
+  const chosen = await get('?page=2&sort=discount&tab=online');
+  const rendered = await get('?page=2&sort=discount&tab=online&tab=other');
+  expect([chosen, (await get(''))[1] === chosen[1]]).toEqual([rendered, false]);
+  // No page of a list is cached for a number or a name that is not of it.
+  for (const query of ['?page=99', '?tab=nothing', '?tab=online&page=99'])
+    expect((await get(query))[0], query).toBeUndefined();
+});
+
 test(
   'no URL leads to the internal routes of pages with a query',
   also({ english: 'the home page is /en' }),

@@ -5,6 +5,8 @@ export interface Param<V> {
   readonly initial: V;
   /** True for one that an address lacks unless it has another value than the default. */
   readonly isOptional?: true;
+  /** All values of one that a visitor chooses of a declared list. */
+  readonly choices?: readonly V[];
   /** Returns the value of a text; undefined for a text that stands for none, which means the default. */
   parse(text: string): V | undefined;
   format(value: V): string;
@@ -20,6 +22,7 @@ export const textParam = (initial: string): Param<string> => ({
 /** One of these texts, the first by default. */
 export const choiceParam = <const V extends readonly [string, ...string[]]>(...values: V): Param<V[number]> => ({
   initial: values[0],
+  choices: values,
   parse: (text) => values.find((value) => value === text),
   format: (value) => value,
 });

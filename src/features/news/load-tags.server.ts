@@ -8,6 +8,9 @@ export interface LoadedTags {
   readonly tags: readonly NewsTag[];
 }
 
+/** Returns the names by which addresses know tags. */
+export const namesOf = ({ tags }: LoadedTags): readonly string[] => tags.map(({ name }) => name);
+
 /** Returns the tags below an item; none, until the page is prepared again, when they could not be loaded. */
 export const loadTags = (name: string, root = '', page: PageFacts): Promise<LoadedTags> =>
   orIncomplete(name, async () => ({ tags: await queryPlatform(newsTags, { language: page.language, root }, page) }), {

@@ -7,7 +7,7 @@ import { CONTENT_MAX_AGE_MS } from '#src/config/timings/content.ts';
 import { bumpContentVersion, contentVersion } from '#src/services/content-version.ts';
 import { decodeQuery } from './cached-query-path.ts';
 import { internalUrl } from './internal-url.ts';
-import { rememberPage, rememberRedirects } from './known-pages.ts';
+import { rememberIncomplete, rememberPage, rememberRedirects } from './known-pages.ts';
 
 const PAGES = join(import.meta.dirname, '../../pages');
 
@@ -29,10 +29,10 @@ afterEach(() => {
 });
 
 const tab = {
-  hasListedValues: true,
+  isListed: () => true,
   readQuery: (query: UrlQuery): UrlQuery => (query.tab === 'home' ? { tab: 'home' } : {}),
 };
-const search = { hasListedValues: false, readQuery: ({ q }: UrlQuery): UrlQuery => (q === undefined ? {} : { q }) };
+const search = { isListed: () => false, readQuery: ({ q }: UrlQuery): UrlQuery => (q === undefined ? {} : { q }) };
 
 /** Returns the route of a visitor's URL. */
 const routeOf = (url: string) => internalUrl(url, false);
@@ -140,6 +140,26 @@ describe('the internal URL of a page with a declared query key', () => {
     expect(routeOf('/known?tab=home')).toBe(`${homeTab()}/known`);
   });
 
+  it('is rendered per request when some values are not listed', () => {
+    const sorted = { isListed: ({ sort }: UrlQuery) => sort === 'title', readQuery: (query: UrlQuery) => query };
+    rememberPage('/known', 'ar', [sorted]);
+    expect(routeOf('/known?sort=title')).toMatch(/^\/_query\/cached\//);
+    expect(routeOf('/known?sort=other')).toBe('/_query/rendered/known?sort=other');
+  });
+
+  it('is rendered per request until a publish when its cached page lacks data', () => {
+    rememberPage('/known', 'ar', [tab]);
+    rememberPage('/known', 'en', [tab]);
+    rememberIncomplete('/known', 'ar', { tab: 'home' });
+    expect(['/known?tab=home', '/en/known?tab=home'].map(routeOf)).toEqual([
+      '/_query/rendered/known?tab=home',
+      `/en${homeTab()}/known`,
+    ]);
+    bumpContentVersion();
+    rememberPage('/known', 'ar', [tab]);
+    expect(routeOf('/known?tab=home')).toBe(`${homeTab()}/known`);
+  });
+
   it('is known for a minute', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     rememberPage('/known', 'ar', []);
@@ -156,7 +176,7 @@ describe('the internal URL of a page with a declared query key', () => {
   });
 
   it('has the same values for every order of keys', () => {
-    const both = { hasListedValues: true, readQuery: (query: UrlQuery) => query };
+    const both = { isListed: () => true, readQuery: (query: UrlQuery) => query };
     rememberPage('/known', 'ar', [both]);
     const [one = '', other] = ['/known?tab=%C3%A9&page=/..%2F%25', '/known?page=/..%2F%25&tab=é'].map(routeOf);
     expect(other).toBe(one);

@@ -65,5 +65,5 @@ function queryUrl(url: string, hasDraft: boolean): string {
   const effect = hasDraft ? undefined : knownEffect(request.path, request.language, query);
   if (!effect) return rendered;
   if (Object.keys(effect.values).length === 0) return url;
-  return effect.hasListedValues ? `${prefix}${cachedQueryPath(effect.values)}${below}` : rendered;
+  return effect.isCached ? `${prefix}${cachedQueryPath(effect.values)}${below}` : rendered;
 }

@@ -6,7 +6,7 @@ import type { UrlQuery } from '#src/cms/widget.ts';
 import { CONTENT_MAX_AGE_MS } from '#src/config/timings/content.ts';
 import { contentVersion } from '#src/services/content-version.ts';
 
-type QueryReader = Pick<QueryWidget, 'readQuery' | 'hasListedValues'>;
+type QueryReader = Pick<QueryWidget, 'readQuery' | 'isListed'>;
 
 /** Readers of the query at a path, and the content version and time up to which they are known. */
 interface KnownPage {
@@ -15,15 +15,16 @@ interface KnownPage {
   readonly until: number;
 }
 
-/** Values of a query that change a page, and if all of them are listed by the page's widgets. */
+/** Values of a query that change a page, and if a page with them is cached: all are listed by the page's widgets. */
 export interface QueryEffect {
   readonly values: UrlQuery;
-  readonly hasListedValues: boolean;
+  readonly isCached: boolean;
 }
 
 declare global {
   // Next bundles instrumentation.ts and the pages apart: globals are what they share.
   var knownPagesByPath: LRUCache<string, KnownPage> | undefined;
+  var incompletePagesByQuery: LRUCache<string, number> | undefined;
   var knownRedirectRules: readonly RedirectInfo[] | undefined;
 }
 
@@ -33,7 +34,18 @@ const MAX_PATHS = 5000;
 const knownPages = (): LRUCache<string, KnownPage> =>
   (globalThis.knownPagesByPath ??= new LRUCache<string, KnownPage>({ max: MAX_PATHS }));
 
+/** Content versions of pages with a query that were cached although data could not be fetched. */
+const incompletePages = (): LRUCache<string, number> =>
+  (globalThis.incompletePagesByQuery ??= new LRUCache<string, number>({ max: MAX_PATHS }));
+
 const keyOf = (path: string, language: Language): string => `${language}${path}`;
+
+/** Returns a key that is the same for every order of a query's values. */
+function queryKeyOf(path: string, language: Language, values: UrlQuery): string {
+  const search = new URLSearchParams(values);
+  search.sort();
+  return `${keyOf(path, language)}?${search}`;
+}
 
 /** Remembers what reads the query at a path until a publish or the age at which content is fetched again. */
 export function rememberPage(path: string, language: Language, readers: readonly QueryReader[]): void {
@@ -41,29 +53,38 @@ export function rememberPage(path: string, language: Language, readers: readonly
   knownPages().set(keyOf(path, language), known);
 }
 
+/**
+ * Remembers that the cached page of these values lacks data that could not be fetched: until a publish it is rendered per request,
+ * so that the next attempt shows what can be fetched then.
+ */
+export function rememberIncomplete(path: string, language: Language, values: UrlQuery): void {
+  incompletePages().set(queryKeyOf(path, language, values), contentVersion());
+}
+
 /** Returns what a query changes on the page at a path; undefined when that is not known. */
 export function knownEffect(path: string, language: Language, query: UrlQuery): QueryEffect | undefined {
   const known = knownPages().get(keyOf(path, language));
   if (!known || known.version !== contentVersion() || known.until < Date.now()) return undefined;
-  return effectOf(known.readers, query);
+  const { values, isCached } = effectOf(known.readers, query);
+  return { values, isCached: isCached && incompletePages().get(queryKeyOf(path, language, values)) !== known.version };
 }
 
 /** Returns what a query changes on a page with these readers. */
 function effectOf(readers: readonly QueryReader[], query: UrlQuery): QueryEffect {
   const reading = readers
-    .map(({ readQuery, hasListedValues }) => ({ values: readQuery(query), hasListedValues }))
+    .map(({ readQuery, isListed }) => ({ values: readQuery(query), isListed }))
     .filter(({ values }) => Object.keys(values).length > 0);
   return {
     values: Object.fromEntries(reading.flatMap(({ values }) => Object.entries(values))),
-    hasListedValues: reading.every(({ hasListedValues }) => hasListedValues),
+    isCached: reading.every(({ values, isListed }) => isListed(values)),
   };
 }
 
 /** Returns true when a query has values, all of which change a page with these readers and are listed by them. */
 export function isListedQuery(readers: readonly QueryReader[], query: UrlQuery): boolean {
-  const { values, hasListedValues } = effectOf(readers, query);
+  const { values, isCached } = effectOf(readers, query);
   const count = Object.keys(query).length;
-  return hasListedValues && count > 0 && Object.keys(values).length === count;
+  return isCached && count > 0 && Object.keys(values).length === count;
 }
 
 /** Remembers the site's redirects. */

@@ -1,7 +1,8 @@
 import type { ReadWidget } from '#src/cms/registered-widget.tsx';
 import type { PageFacts, UrlQuery } from '#src/cms/widget.ts';
+import { withListedChoices } from '#src/features/listing/list-choices.ts';
 import { fetchListPage, loadList } from '#src/features/listing/load-list.server.ts';
-import { loadTags } from '#src/features/news/load-tags.server.ts';
+import { loadTags, namesOf } from '#src/features/news/load-tags.server.ts';
 import { MAX_TERM } from '#src/features/listing/listing-address.ts';
 import { blog } from '#src/queries/blog.query.ts';
 import { queryPlatform } from '#src/queries/query-platform.server.ts';
@@ -35,5 +36,6 @@ export async function staticProps(
     fetchListPage(requested.page, PER_PAGE, (after) => queryPlatform(blog, { ...input, after }, page)),
   );
   const number = listed.kind === 'loaded' ? listed.page : requested.page;
-  return { state: { term, category: category?.name ?? ALL, page: number }, categories, listed };
+  const data = { state: { term, category: category?.name ?? ALL, page: number }, categories, listed };
+  return withListedChoices(blogAddress, data, listed, { category: namesOf(categories) });
 }

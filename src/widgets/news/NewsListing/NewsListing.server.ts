@@ -1,9 +1,10 @@
 import type { ReadWidget } from '#src/cms/registered-widget.tsx';
 import type { PageFacts, UrlQuery } from '#src/cms/widget.ts';
+import { withListedChoices } from '#src/features/listing/list-choices.ts';
 import { MAX_TERM } from '#src/features/listing/listing-address.ts';
 import { loadList } from '#src/features/listing/load-list.server.ts';
 import { fetchArticles } from '#src/features/news/load-articles.server.ts';
-import { loadTags } from '#src/features/news/load-tags.server.ts';
+import { loadTags, namesOf } from '#src/features/news/load-tags.server.ts';
 import { ALL, newsAddress } from './news-address.ts';
 import type { NewsListingData } from './news-listing-data.ts';
 import type { widget } from './NewsListing.widget.ts';
@@ -31,7 +32,7 @@ export async function staticProps(
   const listed = await loadList('NewsListing', () =>
     fetchArticles(requested.page, { root: Root?.id ?? '', ...filters, first: PER_PAGE }, page),
   );
-  return {
+  const data: NewsListingData = {
     state: {
       title,
       year: year?.name ?? ALL,
@@ -42,4 +43,5 @@ export async function staticProps(
     categories,
     listed,
   };
+  return withListedChoices(newsAddress, data, listed, { year: namesOf(years), category: namesOf(categories) });
 }

@@ -1,5 +1,6 @@
 import type { PageFacts, UrlQuery } from '#src/cms/widget.ts';
 import { env } from '#src/config/env.ts';
+import { withListedChoices } from '#src/features/listing/list-choices.ts';
 import type { Listed } from '#src/features/listing/list-page.ts';
 import type { ListingState } from '#src/features/listing/listing-address.ts';
 import { loadList } from '#src/features/listing/load-list.server.ts';
@@ -25,5 +26,6 @@ export async function staticProps(_: unknown, page: PageFacts, query: UrlQuery):
     const category = await queryPlatform(pageItem, { site: env().SITECORE_SITE_NAME, path, language }, page);
     return fetchOffers(requested.page, { parent: { category }, sort, first: OFFERS_PER_PAGE }, page);
   });
-  return { state: { ...requested, page: listed.kind === 'loaded' ? listed.page : requested.page }, listed };
+  const number = listed.kind === 'loaded' ? listed.page : requested.page;
+  return withListedChoices(categoryAddress, { state: { ...requested, page: number }, listed }, listed);
 }

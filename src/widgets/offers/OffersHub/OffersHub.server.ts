@@ -1,5 +1,6 @@
 import type { ReadWidget } from '#src/cms/registered-widget.tsx';
 import type { PageFacts, UrlQuery } from '#src/cms/widget.ts';
+import { withListedChoices } from '#src/features/listing/list-choices.ts';
 import { type ListPage, pageOf } from '#src/features/listing/list-page.ts';
 import { loadList, orIncomplete } from '#src/features/listing/load-list.server.ts';
 import { fetchBestOffers, fetchOffers, OFFERS_PER_PAGE } from '#src/features/offers/load-offers.server.ts';
@@ -29,7 +30,9 @@ export async function staticProps(
   const listed = await loadList('OffersHub', () =>
     chosen ? fetchCategory(chosen.id, state, page) : fetchBest(root, state, page),
   );
-  return { state: { ...state, page: listed.kind === 'loaded' ? listed.page : state.page }, categories, listed };
+  const number = listed.kind === 'loaded' ? listed.page : state.page;
+  const data: OffersHubData = { state: { ...state, page: number }, categories, listed };
+  return withListedChoices(hubAddress, data, listed, { category: categories.map(({ name }) => name) });
 }
 
 async function fetchCategories(root: string, page: PageFacts) {

@@ -1,5 +1,6 @@
 import type { ReadWidget } from '#src/cms/registered-widget.tsx';
 import type { PageFacts, UrlQuery } from '#src/cms/widget.ts';
+import { withListedChoices } from '#src/features/listing/list-choices.ts';
 import { loadList } from '#src/features/listing/load-list.server.ts';
 import { fetchOffers } from '#src/features/offers/load-offers.server.ts';
 import { ALL, offersAddress } from './offers-address.ts';
@@ -27,5 +28,6 @@ export async function staticProps(
     fetchOffers(requested.page, { parent, tag: tag?.id, sort: SORTS[requested.sort], first }, page),
   );
   const number = listed.kind === 'loaded' ? listed.page : requested.page;
-  return { state: { ...requested, tab: tag?.name ?? ALL, page: number }, listed };
+  const data = { state: { ...requested, tab: tag?.name ?? ALL, page: number }, listed };
+  return withListedChoices(offersAddress, data, listed, { tab: fields.Tags.map(({ name }) => name) });
 }

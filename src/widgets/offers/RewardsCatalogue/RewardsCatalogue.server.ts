@@ -1,5 +1,6 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { PageFacts, UrlQuery } from '#src/cms/widget.ts';
+import { withListedChoices } from '#src/features/listing/list-choices.ts';
 import { type Listed, pageOf } from '#src/features/listing/list-page.ts';
 import type { ListingState } from '#src/features/listing/listing-address.ts';
 import { orIncomplete } from '#src/features/listing/load-list.server.ts';
@@ -32,7 +33,12 @@ export async function staticProps(_: unknown, page: PageFacts, query: UrlQuery):
   const failed: RewardsCatalogueData = { state: requested, categories: [], listed: { kind: 'failed' } };
   return orIncomplete(
     'RewardsCatalogue',
-    async () => shown((await loadPartnerCatalogue(page))[requested.category], requested, page.language),
+    async () => {
+      const lists = await loadPartnerCatalogue(page);
+      const data = shown(lists[requested.category], requested, page.language);
+      const categories = Object.values(lists).flatMap((partners) => partners.map(({ category }) => category.en));
+      return withListedChoices(rewardsAddress, data, data.listed, { nested_category: [...new Set(categories)] });
+    },
     failed,
   );
 }

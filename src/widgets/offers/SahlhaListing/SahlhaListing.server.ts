@@ -1,5 +1,6 @@
 import type { ReadWidget } from '#src/cms/registered-widget.tsx';
 import type { PageFacts, UrlQuery } from '#src/cms/widget.ts';
+import { withListedChoices } from '#src/features/listing/list-choices.ts';
 import { orIncomplete } from '#src/features/listing/load-list.server.ts';
 import { fetchSahlhaOffers } from '#src/features/partners/load-sahlha.server.ts';
 import { sahlhaCardOf, valueOfTerm } from '#src/features/partners/sahlha-card.ts';
@@ -33,7 +34,7 @@ async function load(root: string, requested: SahlhaListingData['state'], page: P
   const title = requested.search.trim();
   const filters = { root, category: category?.id, city: city?.id, title, sort: requested.sort };
   const { items, ...list } = await fetchSahlhaOffers(requested.page, { ...filters, first: PER_PAGE }, page);
-  return {
+  const data: SahlhaListingData = {
     state: {
       ...requested,
       category: category ? valueOfTerm(category) : ALL,
@@ -44,6 +45,10 @@ async function load(root: string, requested: SahlhaListingData['state'], page: P
     cities: terms.cities.map(choiceOf),
     listed: { kind: 'loaded', ...list, items: items.map((offer) => sahlhaCardOf(offer, terms, language)) },
   };
+  return withListedChoices(sahlhaAddress, data, list, {
+    category: terms.categories.map(valueOfTerm),
+    location: terms.cities.map(valueOfTerm),
+  });
 }
 
 const termOf = (terms: readonly SahlhaTerm[], value: string): SahlhaTerm | undefined =>

@@ -1,6 +1,7 @@
 import { riyadhDay } from '#sitecore/rules/calendar-day.ts';
 import type { ReadWidget } from '#src/cms/registered-widget.tsx';
 import type { PageFacts, UrlQuery } from '#src/cms/widget.ts';
+import { withListedChoices } from '#src/features/listing/list-choices.ts';
 import { fetchListPage, loadList } from '#src/features/listing/load-list.server.ts';
 import { queryPlatform } from '#src/queries/query-platform.server.ts';
 import { tasahealOffers } from '#src/queries/tasaheal-offers.query.ts';
@@ -31,6 +32,6 @@ export async function staticProps(
     return { ...list, items: list.items.map(tasahealCardOf) };
   });
   return listed.kind === 'loaded'
-    ? { state: { ...requested, page: listed.page }, listed, error: '' }
+    ? withListedChoices(tasahealAddress, { state: { ...requested, page: listed.page }, listed, error: '' }, listed)
     : { state: requested, listed, error: FAILED };
 }

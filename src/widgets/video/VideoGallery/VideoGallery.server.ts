@@ -1,1 +1,22 @@
-export { staticProps } from '#src/features/video/video-data.server.ts';
+import type { ReadWidget } from '#src/cms/registered-widget.tsx';
+import type { PageFacts, UrlQuery } from '#src/cms/widget.ts';
+import { withListedChoices } from '#src/features/listing/list-choices.ts';
+import { staticProps as loadVideoData } from '#src/features/video/video-data.server.ts';
+import type { VideoData } from '#src/features/video/video-data.ts';
+import { shownVideos } from './shown-videos.ts';
+import { videoAddress } from './video-address.ts';
+import type { widget } from './VideoGallery.widget.ts';
+
+/** Returns what the configuration says about players of providers. */
+export async function staticProps(
+  _: unknown,
+  _page: PageFacts,
+  query: UrlQuery,
+  read: ReadWidget<typeof widget>,
+): Promise<VideoData> {
+  const { Categories, videos } = read().fields;
+  const { listed } = shownVideos(videos, Categories, query);
+  return withListedChoices(videoAddress, await loadVideoData(), listed, {
+    category: Categories.map(({ name }) => name),
+  });
+}

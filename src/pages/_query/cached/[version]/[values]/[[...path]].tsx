@@ -5,7 +5,7 @@ import { resolvePage } from '#src/shell/page/resolve-page.ts';
 import { pathFromSegments } from '#src/shell/page/path-from-segments.ts';
 import type { PageBodyProps } from '#src/shell/page/PageBody.tsx';
 import { decodeQuery, isKnownVersion } from '#src/shell/routing/cached-query-path.ts';
-import { isListedQuery } from '#src/shell/routing/known-pages.ts';
+import { isListedQuery, rememberIncomplete } from '#src/shell/routing/known-pages.ts';
 import { SitePage } from '#src/shell/page/SitePage.tsx';
 
 export { config } from '#src/config/page-config.ts';
@@ -28,7 +28,9 @@ export const getStaticProps: GetStaticProps<PageBodyProps> = async ({ params, lo
     : undefined;
   if (!resolved) return { notFound: true, revalidate: MAX_REVALIDATE };
   if ('redirect' in resolved) return { redirect: resolved.redirect, revalidate: MAX_REVALIDATE };
-  if (!isListedQuery(resolved.queryWidgets, query)) return { notFound: true, revalidate: MAX_REVALIDATE };
+  // What could not be fetched may have listed them.
+  if (resolved.isIncomplete) rememberIncomplete(request.path, request.language, query);
+  else if (!isListedQuery(resolved.queryWidgets, query)) return { notFound: true, revalidate: MAX_REVALIDATE };
   return { props: resolved.page, revalidate: Math.min(MAX_REVALIDATE, resolved.revalidateSeconds) };
 };
 
