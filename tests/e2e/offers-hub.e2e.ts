@@ -250,6 +250,26 @@ test('OFF-HUB-14 returns to its first page when the window crosses 768 px', asyn
   }
 });
 
+test('offers of a category that did not load are there as soon as they load: no cache holds the page without them', async ({
+  qa,
+  page,
+  t,
+}) => {
+  await qa.publish([hero.full, fixtures.full]);
+  await qa.open();
+  await waitForHydration(page, 'OffersHub');
+  const { cards, message } = offersOf(page, t);
+  await expect(cards).not.toHaveCount(0);
+  const queries = qa.service(CALLS.contentGraph);
+  await queries.respondsWith({ status: 500 });
+  await pickerOf(page, t).travel.click();
+  await expect(message).toBeVisible();
+  await queries.passes();
+  await page.reload();
+  await expect(message).toHaveCount(0);
+  await expect(cards).not.toHaveCount(0);
+});
+
 test('ERR-02 failed lists of categories and offers are logged alone: no category stands, and a message for the offers', async ({
   qa,
   page,
