@@ -54,12 +54,19 @@ let contentErrors: ContentError[];
 let onAffected: (site: string, paths: readonly string[]) => void;
 
 const at = (file: string): string => join(fixture.folder, file);
-const write = (file: string, content: string): void => writeFileSync(at(file), content);
+/** The paths of the files that the test has written. */
+const written = new Set<string>();
+
+function write(file: string, content: string): void {
+  written.add(at(file));
+  writeFileSync(at(file), content);
+}
 
 beforeEach(async () => {
   fixture = fixtureContent(CONTENT);
   contentErrors = [];
   affected = {};
+  written.clear();
   onAffected = (name, paths) => (affected[name] = [...new Set([...(affected[name] ?? []), ...paths])].sort());
   publisher = await Publisher.open({
     prepareAfterMs: 0,
@@ -100,7 +107,10 @@ const graphql = async (query: string, headers: Readonly<Record<string, string>> 
 const titleOf = (path: string): string =>
   `{ item(path: "/sitecore/content/rukn/${path}", language: "en") { field(name: "Title") { value } } }`;
 
-describe('Publisher.reload', () => {
+describe.each([
+  ['any path', false],
+  ['the paths that were written', true],
+])('Publisher.reload of %s', (_, areNamed) => {
   it.each<[what: string, save: () => void, expected: Record<string, readonly string[]>]>([
     ['the page that changes', () => write('pages/About.yml', page('new')), { rukn: ['/About'] }],
     [
@@ -184,12 +194,16 @@ describe('Publisher.reload', () => {
       {},
     ],
     ['nothing when no page shows the item', () => write('items/faqs/unused.yml', accordion('two')), {}],
-  ])('reports as affected: %s', async (_, save, expected) => {
+  ])('reports as affected: %s', async (_what, save, expected) => {
     const sorted = Object.fromEntries(Object.entries(expected).map(([name, paths]) => [name, [...paths].sort()]));
-    expect(await affectedBy(save)).toEqual(sorted);
+    save();
+    await publisher.reload(written.size > 0 && areNamed ? written : undefined);
+    expect(affected).toEqual(sorted);
     expect(contentErrors).toEqual([]);
   });
+});
 
+describe('Publisher.reload', () => {
   it('follows the dependencies that a page got by the last save', async () => {
     expect(await affectedBy(() => write('pages/About.yml', page('about', faqs)))).toEqual({ rukn: ['/About'] });
     const shown = ['/About', '/cards', '/cards/questions', '/money'];

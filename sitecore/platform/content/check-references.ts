@@ -3,7 +3,12 @@ import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
 import type { DiagnosticList } from './diagnostics.ts';
 import { inSlices, type Pause } from './pause.ts';
 import type { TreeBuilder, UnresolvedReference } from './tree-builder.ts';
-import { inherits, MEDIA_LIBRARY, type Tree } from './tree.ts';
+import { inherits } from './inherits.ts';
+import { MEDIA_LIBRARY, type Tree } from './tree.ts';
+
+/** Returns true when the target of each reference exists and has its template. */
+export const haveTargets = (references: readonly UnresolvedReference[], tree: Tree): boolean =>
+  references.every((reference) => missingTarget(reference, tree) === undefined);
 
 /** Reports every reference whose target does not exist or has another template. */
 export async function checkReferences(

@@ -96,6 +96,18 @@ export class ContentFiles {
     }));
   }
 
+  /** Returns the same folder's files as others have them. */
+  with(files: FileSnapshot, diagnostics: DiagnosticList): ContentFiles {
+    const [root, displayPath, draftFilter] = [this.#root, this.#displayPath, this.#draftFilter];
+    return new ContentFiles({ files, root, displayPath, diagnostics, draftFilter });
+  }
+
+  /** Returns the paths of the files that `open` reads for a listed one. */
+  pathsOf({ path, isPublished, isDraft }: ContentPath): readonly string[] {
+    const endings = [...(isPublished ? [ENDING] : []), ...(isDraft ? [DRAFT + ENDING] : [])];
+    return endings.map((ending) => join(this.#root, path + ending));
+  }
+
   /** Reads a listed file. */
   open(listed: ContentPath): ContentFile {
     const { path, isPublished, isDraft } = listed;

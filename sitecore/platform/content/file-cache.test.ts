@@ -24,7 +24,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 /** Returns the texts of all files by name, and keeps what was read; only these files may have changed, by default any. */
 function readAll(changed?: readonly string[]): Record<string, unknown> {
-  const snapshot = cache.snapshot(changed && new Set(changed.map(at)));
+  const snapshot = (changed && cache.next(new Set(changed.map(at)))) ?? cache.snapshot();
   const files = snapshot.below(at('pages')).map((name): [string, unknown] => {
     const path = at(`pages/${name}`);
     return [name, snapshot.read(path, path).root(new DiagnosticList()).at('text').value];
@@ -33,7 +33,7 @@ function readAll(changed?: readonly string[]): Record<string, unknown> {
   return Object.fromEntries(files);
 }
 
-describe('FileCache.snapshot', () => {
+describe('FileCache', () => {
   it('looks at every file by default', () => {
     write('pages/home.yml', 'new home');
     write('pages/about.yml', 'new about');

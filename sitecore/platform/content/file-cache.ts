@@ -16,12 +16,17 @@ export class FileCache {
   readonly #files = new Map<string, CachedFile>();
   #last: FileSnapshot | undefined;
 
+  /** Returns the files as they are now; each is looked at once. */
+  snapshot(): FileSnapshot {
+    return new FileSnapshot(this.#files);
+  }
+
   /**
-   * Returns the files as they are now; each is looked at once. With the paths that may have changed since the last snapshot
-   * that was kept, only those are looked at, unless files were added or removed.
+   * Returns the files as they are now, of which only these may have changed since the last snapshot that was kept; undefined when
+   * files were added or removed.
    */
-  snapshot(changed?: ReadonlySet<string>): FileSnapshot {
-    return (changed && this.#last?.next(changed)) ?? new FileSnapshot(this.#files);
+  next(changed: ReadonlySet<string>): FileSnapshot | undefined {
+    return this.#last?.next(changed);
   }
 
   /** Returns the files as they would be with these texts saved. */

@@ -11,7 +11,7 @@ import { pageNames } from './page-names.ts';
 import { FieldReader, fullPath, type LanguageFallback } from './read-fields.ts';
 import { PlaceholderReader } from './read-placeholders.ts';
 import { type FileItems, type MutableItem, TreeBuilder } from './tree-builder.ts';
-import { inherits } from './tree.ts';
+import { inherits } from './inherits.ts';
 import type { YamlFile, YamlNode } from './yaml-file.ts';
 
 /** The templates of pages: Page and those that inherit from it. */

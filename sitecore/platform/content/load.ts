@@ -10,6 +10,7 @@ import { FileCache, type FileSnapshot, type FileTexts } from './file-cache.ts';
 import { MediaLibrary } from './media-library.ts';
 import { createPause, type Pause } from './pause.ts';
 import { readSite } from './read-site.ts';
+import { type Assembly, replaceFiles } from './replace-files.ts';
 import { TreeBuilder } from './tree-builder.ts';
 import { Tree } from './tree.ts';
 
@@ -46,6 +47,8 @@ export class ContentFolder {
   readonly #cache = new FileCache();
   /** The media files of the last time; undefined when one of them could not be read. */
   #knownMedia: MediaByPath | undefined;
+  /** The states of the last time; undefined when they had errors. */
+  #last: Assemblies | undefined;
 
   constructor(root: string) {
     this.#root = root;
@@ -54,8 +57,8 @@ export class ContentFolder {
 
   /** Reads and checks the folder; throws `ContentError` with the diagnostics of every file. */
   async load({ drafts = NONE, texts }: LoadOptions = {}): Promise<Content> {
-    const scope = await this.#scope(undefined, texts);
-    const content = await this.#assemble(scope, drafts);
+    const scope = await this.#scope(undefined, texts ? this.#cache.snapshotWith(texts) : this.#cache.snapshot());
+    const { content } = await this.#assemble(scope, drafts);
     scope.diagnostics.throwIfAny();
     return content;
   }
@@ -65,7 +68,31 @@ export class ContentFolder {
    * paths that may have changed since the last time; by default all.
    */
   async loadStates(changed?: ReadonlySet<string>): Promise<ContentStates> {
-    const scope = await this.#scope(changed);
+    const snapshot = changed && this.#cache.next(changed);
+    const assemblies =
+      (snapshot && (await this.#replaceFiles(changed, snapshot))) ?? (await this.#assembleStates(changed, snapshot));
+    this.#last = assemblies;
+    return { web: assemblies.web.content, master: assemblies.master.content };
+  }
+
+  /** Returns the states with these files read again; undefined when everything has to be read. */
+  async #replaceFiles(changed: ReadonlySet<string>, snapshot: FileSnapshot): Promise<Assemblies | undefined> {
+    const last = this.#last;
+    if (!last) return undefined;
+    const isOther = (path: string): boolean => !last.web.files.has(path) && !last.master.files.has(path);
+    // Temporary files were never read and are gone.
+    if ([...changed].some((path) => isOther(path) && existsSync(path))) return undefined;
+    const pause = createPause();
+    const web = await replaceFiles(last.web, changed, snapshot, pause);
+    const master = last.master === last.web ? web : await replaceFiles(last.master, changed, snapshot, pause);
+    if (!web || !master) return undefined;
+    this.#cache.keep(snapshot);
+    return { web, master };
+  }
+
+  async #assembleStates(changed?: ReadonlySet<string>, snapshot?: FileSnapshot): Promise<Assemblies> {
+    this.#last = undefined;
+    const scope = await this.#scope(changed, snapshot ?? this.#cache.snapshot());
     this.#knownMedia = scope.diagnostics.diagnostics.length === 0 ? scope.media : undefined;
     const web = await this.#assemble(scope, NONE);
     // Without drafts authors see what visitors see.
@@ -75,20 +102,15 @@ export class ContentFolder {
     return { web, master };
   }
 
-  async #scope(changed?: ReadonlySet<string>, texts?: FileTexts): Promise<LoadScope> {
+  async #scope(changed: ReadonlySet<string> | undefined, files: FileSnapshot): Promise<LoadScope> {
     const diagnostics = new DiagnosticList();
     const isMedia = (path: string): boolean => path.startsWith(join(this.#root, 'media') + sep);
     const known = changed && ![...changed].some(isMedia) ? this.#knownMedia : undefined;
     const media = known ?? (await this.#media.read(diagnostics));
-    return {
-      diagnostics,
-      media,
-      files: texts ? this.#cache.snapshotWith(texts) : this.#cache.snapshot(changed),
-      pause: createPause(),
-    };
+    return { diagnostics, media, files, pause: createPause() };
   }
 
-  async #assemble({ files, diagnostics, media, pause }: LoadScope, draftFilter: DraftFilter): Promise<Content> {
+  async #assemble({ files, diagnostics, media, pause }: LoadScope, draftFilter: DraftFilter): Promise<Assembly> {
     const builder = new TreeBuilder();
     const top = builder.add({ name: 'sitecore', template: folder });
     if (!top) throw new Error('the tree has one top');
@@ -103,8 +125,15 @@ export class ContentFolder {
     const tree = await Tree.of(builder.items.values(), pause);
     for (const diagnostic of builder.diagnostics) diagnostics.add(diagnostic);
     await checkReferences(builder, tree, { diagnostics, pause });
-    return { sites: [first.site(tree), ...others.map(({ site }) => site(tree))], tree };
+    const content: Content = { sites: [first.site(tree), ...others.map(({ site }) => site(tree))], tree };
+    return { content, files: builder.files };
   }
+}
+
+/** Both states, with their files. */
+interface Assemblies {
+  readonly web: Assembly;
+  readonly master: Assembly;
 }
 
 type MediaByPath = ReadonlyMap<string, MediaFile>;

@@ -15,7 +15,8 @@ import { folder } from '#sitecore/definitions/templates/system.ts';
 import { pageNames } from './page-names.ts';
 import type { TreeBuilder, MutableItem } from './tree-builder.ts';
 import type { YamlNode } from './yaml-file.ts';
-import { inherits, type LocalizedContent } from './tree.ts';
+import { inherits } from './inherits.ts';
+import type { LocalizedContent } from './tree.ts';
 
 /** By language: the language whose texts are used where this one has none. */
 export type LanguageFallback = Partial<Readonly<Record<Language, Language>>>;

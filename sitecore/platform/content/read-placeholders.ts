@@ -2,7 +2,7 @@ import { listNames, oneOf } from '#sitecore/definitions/closest.ts';
 import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
 import { guidOf } from '#sitecore/definitions/guid.ts';
 import type { Rendering } from '#sitecore/definitions/rendering.ts';
-import { inherits } from './tree.ts';
+import { inherits } from './inherits.ts';
 import { folder } from '#sitecore/definitions/templates/system.ts';
 import type { TreeBuilder, MutableItem } from './tree-builder.ts';
 import { type FieldReader, fullPath } from './read-fields.ts';

@@ -4,13 +4,13 @@ import { PAGE_PLACEHOLDERS } from '#sitecore/definitions/page-placeholders.ts';
 import { renderings } from '#sitecore/definitions/registry.ts';
 import { folder, jssApp } from '#sitecore/definitions/templates/system.ts';
 import type { Site } from './content.ts';
-import type { ContentFile, ContentFiles } from './content-files.ts';
+import type { ContentFile, ContentFiles, ContentPath } from './content-files.ts';
 import { FileReader, isHome } from './file-reader.ts';
 import type { Pause } from './pause.ts';
 import { FieldReader, type LanguageFallback } from './read-fields.ts';
 import { PlaceholderReader } from './read-placeholders.ts';
 import { readRedirects } from './read-redirects.ts';
-import type { FileItems, MutableItem, TreeBuilder } from './tree-builder.ts';
+import type { FileItems, MutableItem, ReadFile, TreeBuilder } from './tree-builder.ts';
 import type { Tree } from './tree.ts';
 import { showByWildcards } from './wildcards.ts';
 import type { YamlNode } from './yaml-file.ts';
@@ -130,7 +130,7 @@ class SiteAssembly {
       const folders = ['items', ...file.steps.slice(0, -1)];
       const parent = folders.reduce((at, name) => this.#builder.ensureFolder(at, name, folder), this.#root);
       if (file.file.error) this.#builder.unreadable.add([parent.path, file.steps.at(-1)].join('/').toLowerCase());
-      const items = this.#reader.item(file);
+      const items = this.#read(listed, file, (opened) => this.#reader.item(opened));
       if (!this.#attach(items, parent) && items.item)
         this.#report(file, `a name that no other item below ${parent.path} has: ${items.item.name}`);
       await pause();
@@ -141,16 +141,17 @@ class SiteAssembly {
   async pages(pause: Pause): Promise<void> {
     const files = this.#files.below('pages').sort((a, b) => a.steps.length - b.steps.length);
     for (const listed of files.sort((a, b) => Number(isHome(b.steps)) - Number(isHome(a.steps)))) {
-      this.#page(this.#files.open(listed));
+      this.#page(listed, this.#files.open(listed));
       await pause();
     }
   }
 
-  #page(file: ContentFile): void {
+  #page(listed: ContentPath, file: ContentFile): void {
     const { steps } = file;
     const above = steps.slice(0, -1);
     const parent = isHome(steps) ? this.#root : this.#pages.get(keyOfFile(above));
-    const items = this.#reader.page(file, parent?.path ?? [this.#root.path, 'home', ...above].join('/'));
+    const parentPath = parent?.path ?? [this.#root.path, 'home', ...above].join('/');
+    const items = this.#read(listed, file, (opened) => this.#reader.page(opened, parentPath));
     if (!parent) {
       this.#report(file, `a page above it: pages/${steps.slice(0, -1).join('/') || 'home'}.yml`);
       for (const diagnostic of items.diagnostics) this.#files.diagnostics.add(diagnostic);
@@ -160,6 +161,19 @@ class SiteAssembly {
     const page = this.#attach(items, parent);
     if (page) this.#pages.set(isHome(steps) ? '' : keyOfFile(steps), page);
     else this.#report(file, `an address that no other page has: /${steps.join('/')}`);
+  }
+
+  /** Reads the items of a file, and remembers how. */
+  #read(listed: ContentPath, file: ContentFile, read: (file: ContentFile) => FileItems): FileItems {
+    const items = read(file);
+    const paths = this.#files.pathsOf(listed);
+    const readFile: ReadFile = {
+      paths,
+      items,
+      read: (files, diagnostics) => read(this.#files.with(files, diagnostics).open(listed)),
+    };
+    for (const path of paths) this.#builder.files.set(path, readFile);
+    return items;
   }
 
   #attach(items: FileItems, parent: MutableItem): MutableItem | undefined {

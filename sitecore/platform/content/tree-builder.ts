@@ -1,7 +1,8 @@
 import type { AnyTemplate, MediaFile, Reference } from '#sitecore/definitions/fields/kind.ts';
 import { guidOf } from '#sitecore/definitions/guid.ts';
 import { perLanguage } from '#sitecore/definitions/language.ts';
-import type { Diagnostic } from './diagnostics.ts';
+import type { Diagnostic, DiagnosticList } from './diagnostics.ts';
+import type { FileSnapshot } from './file-cache.ts';
 import type { ItemSource } from './item-source.ts';
 import type { YamlNode } from './yaml-file.ts';
 import type { Item, LocalizedContent, PlacedRendering } from './tree.ts';
@@ -35,6 +36,15 @@ export interface FileItems {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** A file whose items are in a tree. */
+export interface ReadFile {
+  /** Its path, and that of its draft. */
+  readonly paths: readonly string[];
+  readonly items: FileItems;
+  /** Reads its items again, of the files as they are then. */
+  readonly read: (files: FileSnapshot, diagnostics: DiagnosticList) => FileItems;
+}
+
 interface ItemOptions {
   readonly name: string;
   readonly template: AnyTemplate;
@@ -53,6 +63,8 @@ export class TreeBuilder {
   /** The lower-case paths of items whose file is no YAML: references to them are not checked. */
   readonly unreadable = new Set<string>();
   readonly diagnostics: Diagnostic[] = [];
+  /** The files of pages and shared items by path. */
+  readonly files = new Map<string, ReadFile>();
 
   /** Adds an item below its parent; returns undefined when its path is taken. */
   add({ name, template, parent, id, url, media, version = 1, source }: ItemOptions): MutableItem | undefined {

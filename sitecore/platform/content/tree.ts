@@ -1,11 +1,10 @@
 import { type FieldContent, type MediaFile } from '#sitecore/definitions/fields/kind.ts';
-import { formatGuid, readGuid } from '#sitecore/definitions/guid.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { Rendering } from '#sitecore/definitions/rendering.ts';
 import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
-import { jssApp } from '#sitecore/definitions/templates/system.ts';
 import type { ItemSource } from './item-source.ts';
-import { inSlices, type Pause } from './pause.ts';
+import { inSlices, type Pause, SLICE } from './pause.ts';
+import { TreeIndex } from './tree-index.ts';
 
 /** A field's content in each language. */
 export type LocalizedContent = Readonly<Record<Language, FieldContent>>;
@@ -52,80 +51,117 @@ export interface Item {
   readonly origin?: object;
 }
 
-/** Paths of Sitecore's tree are case-insensitive. */
-const keyOf = (path: string): string => (path.endsWith('/') ? path.replace(/\/+$/, '') : path).toLowerCase();
+/** What a file says of an item, without its place in the tree. */
+export type ItemContent = Omit<Item, 'parent' | 'children' | 'wildcard'>;
+
+/** An item while its tree is made. */
+interface PlacedItem extends Item {
+  readonly children: PlacedItem[];
+  wildcard?: Item;
+}
 
 /** The path of the media library with the slash that ends it. */
 export const MEDIA_LIBRARY = '/sitecore/media library/';
 
-const pageKey = (url: string, rootPath: string): string => `${keyOf(rootPath)} ${keyOf(url)}`;
-
 /** The items of the content tree, found by path, id or page path. */
 export class Tree {
-  readonly #byPath = new Map<string, Item>();
-  readonly #byId = new Map<string, Item>();
-  readonly #byUrl = new Map<string, Item>();
-  #byTemplate: ReadonlyMap<string, readonly Item[]> | undefined;
-  #firstRoot: string | undefined;
-  /** The path of the site's root item of each item above a page. */
-  readonly #roots = new Map<Item, string>();
+  #items: Item[] = [];
+  readonly #index: TreeIndex;
 
-  constructor(items: Iterable<Item> = []) {
-    for (const item of items) this.#add(item);
+  /** Creates the tree of these items, each parent before its children, or one with the items of another tree. */
+  constructor(items: Iterable<Item> | Tree = []) {
+    if (items instanceof Tree) {
+      this.#items = items.#items;
+      this.#index = items.#index;
+      return;
+    }
+    this.#index = new TreeIndex();
+    for (const item of items) this.#index.add(item, this.#items);
   }
 
   /** Returns the tree of these items; lets other work of the process run meanwhile. */
   static async of(items: Iterable<Item>, pause: Pause): Promise<Tree> {
     const tree = new Tree();
-    for await (const slice of inSlices(items, pause)) for (const item of slice) tree.#add(item);
+    for await (const slice of inSlices(items, pause)) for (const item of slice) tree.#index.add(item, tree.#items);
     return tree;
   }
 
-  #add(item: Item): void {
-    this.#byPath.set(keyOf(item.path), item);
-    this.#byId.set(item.id, item);
-    if (item.url === undefined) return;
-    const rootPath = rootPathOf(item.parent, this.#roots);
-    this.#firstRoot ??= rootPath;
-    this.#byUrl.set(pageKey(item.url, rootPath), item);
+  /**
+   * Returns a tree of the same structure: an item has the content of that in `contents` by its `origin`, and its own place. Lets other
+   * work of the process run meanwhile.
+   */
+  async withContents(contents: ReadonlyMap<object, ItemContent>, pause: Pause): Promise<Tree> {
+    const tree = new Tree(this);
+    const { parents, wildcards } = this.#index.linksOf(this.#items);
+    const items: PlacedItem[] = [];
+    for (const [position, item] of this.#items.entries()) {
+      const { id, path, name, template, url, wildcard, origin } = item;
+      const content = origin && contents.get(origin);
+      const parent = items[parents[position] ?? -1];
+      const placed: PlacedItem = content
+        ? {
+            ...content,
+            id,
+            path,
+            name,
+            template,
+            url,
+            ...(wildcard && { wildcard }),
+            parent,
+            children: [],
+            origin: content,
+          }
+        : { ...item, parent, children: [] };
+      items.push(placed);
+      parent?.children.push(placed);
+      if (position % SLICE === 0) await pause();
+    }
+    for (const [position, wildcard] of wildcards) {
+      const [shown, by] = [items[position], items[wildcard]];
+      if (shown && by) shown.wildcard = by;
+    }
+    tree.#items = items;
+    return tree;
+  }
+
+  /** Returns true for a tree with the same structure by `withContents`: ids, paths, templates and URLs at the same positions. */
+  sharesStructure(other: Tree): boolean {
+    return this.#index === other.#index;
   }
 
   /** All items, each parent before its children. */
   get items(): Iterable<Item> {
-    return this.#byPath.values();
+    return this.#items;
   }
 
   /** The number of items. */
   get size(): number {
-    return this.#byId.size;
+    return this.#index.size;
   }
 
   get pages(): Iterable<Item> {
-    return this.#byUrl.values();
+    return this.#each(this.#index.pages);
   }
 
   at(path: string): Item | undefined {
-    return this.#byPath.get(keyOf(path));
+    return this.#item(this.#index.at(path));
   }
 
   /** Finds an item by an id in any of Sitecore's formats. */
   withId(id: string): Item | undefined {
-    const known = this.#byId.get(id);
-    const digits = known ? undefined : readGuid(id);
-    return digits === undefined ? known : this.#byId.get(formatGuid(digits, 'D'));
+    return this.#item(this.#index.withId(id));
   }
 
   /**
    * Finds the page at a path without language prefix; `rootPath` is the site's root item, by default the first site's.
    */
   pageAt(url: string, rootPath?: string): Item | undefined {
-    return this.#byUrl.get(pageKey(url, rootPath ?? this.#firstRoot ?? ''));
+    return this.#item(this.#index.pageAt(url, rootPath));
   }
 
   /** Returns the items of a template and of those that inherit it, in the order of the tree; the id in any format. */
   ofTemplate(id: string): readonly Item[] {
-    this.#byTemplate ??= itemsByTemplate(this.items);
-    return this.#byTemplate.get(readGuid(id) ?? '') ?? [];
+    return this.#each(this.#index.ofTemplate(id, this.#items));
   }
 
   /** Finds a file of the media library by its path in the folder of media, `hero/home.svg`. */
@@ -137,42 +173,19 @@ export class Tree {
   find(pathOrId: string): Item | undefined {
     return this.at(pathOrId) ?? this.withId(pathOrId);
   }
-}
 
-function itemsByTemplate(items: Iterable<Item>): ReadonlyMap<string, readonly Item[]> {
-  const found = new Map<string, Item[]>();
-  for (const item of items) {
-    for (const id of templateIds(item.template)) {
-      const listed = found.get(id);
-      if (listed) listed.push(item);
-      else found.set(id, [item]);
-    }
+  #item(position: number | undefined): Item | undefined {
+    return position === undefined ? undefined : this.#items[position];
   }
-  return found;
-}
 
-const knownIds = new WeakMap<AnyTemplate, ReadonlySet<string>>();
-
-/** Returns the ids of a template and of those that it inherits, as 32 lower-case digits. */
-function templateIds(template: AnyTemplate): ReadonlySet<string> {
-  const known = knownIds.get(template) ?? readTemplateIds(template);
-  knownIds.set(template, known);
-  return known;
-}
-
-const readTemplateIds = (template: AnyTemplate): ReadonlySet<string> =>
-  new Set([readGuid(template.id) ?? '', ...template.base.flatMap((base) => [...templateIds(base)])]);
-
-/** Returns true when a template has this id (any format) or inherits from the template that has it. */
-export const inherits = (template: AnyTemplate, id: string): boolean =>
-  template.id === id || templateIds(template).has(readGuid(id) ?? '');
-
-/** Returns the path of the site's root item among an item and its ancestors, "" without one; `known` has those found before. */
-function rootPathOf(item: Item | undefined, known: Map<Item, string>): string {
-  if (!item) return '';
-  const path = known.get(item) ?? (inherits(item.template, jssApp.id) ? item.path : rootPathOf(item.parent, known));
-  known.set(item, path);
-  return path;
+  #each(positions: Iterable<number>): readonly Item[] {
+    const found: Item[] = [];
+    for (const position of positions) {
+      const item = this.#items[position];
+      if (item) found.push(item);
+    }
+    return found;
+  }
 }
 
 /**

@@ -2,7 +2,7 @@ import { page as pageTemplate } from '#sitecore/definitions/templates/page.ts';
 import { folder } from '#sitecore/definitions/templates/system.ts';
 import { shortPath } from './check-references.ts';
 import type { MutableItem, TreeBuilder } from './tree-builder.ts';
-import { inherits } from './tree.ts';
+import { inherits } from './inherits.ts';
 
 /** Ends the path of a wildcard below another: the items of each item that the upper one shows. */
 const EACH = '/*';

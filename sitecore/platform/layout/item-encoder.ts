@@ -3,7 +3,8 @@ import { formatGuid } from '#sitecore/definitions/guid.ts';
 import type { Json, JsonObject } from '#sitecore/definitions/json.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { type Content, pageAt, type Site, siteOf } from '../content/content.ts';
-import { inherits, type Item } from '../content/tree.ts';
+import { inherits } from '../content/inherits.ts';
+import type { Item } from '../content/tree.ts';
 
 /** A field of an item that is being encoded. */
 export interface EncodedField {

@@ -1,7 +1,7 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import { dictionaryEntry } from '#sitecore/definitions/templates/system.ts';
 import type { Content, Site } from '../content/content.ts';
-import { inherits } from '../content/tree.ts';
+import { inherits } from '../content/inherits.ts';
 import { fieldsJson } from './item-encoder.ts';
 import { textOf } from './json-values.ts';
 

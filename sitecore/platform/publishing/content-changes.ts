@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Reference } from '#sitecore/definitions/fields/kind.ts';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
 import { dictionaryEntry } from '#sitecore/definitions/templates/system.ts';
 import { type Content, type Site, siteOf } from '../content/content.ts';
 import { inSlices } from '../content/pause.ts';
-import { inherits, type Item, type Tree } from '../content/tree.ts';
+import { inherits } from '../content/inherits.ts';
+import type { Item, Tree } from '../content/tree.ts';
 import { changedTargets } from './changed-targets.ts';
 import { isSameItem, isSameSite } from './same-content.ts';
 
@@ -25,12 +27,14 @@ export async function changesBetween(old: Content, now: Content): Promise<Conten
   for (const item of changed)
     if (inherits(item.template, dictionaryEntry.id))
       for (const content of [old, now]) if (content.tree.at(item.path)) sites.add(siteOf(content, item).name);
+  shareReferring(old.tree, now.tree, changed);
   for (const { tree } of [old, now]) await addEmbeddingItems(tree, ids);
   return { ids, sites };
 }
 
 /** Returns the items that were changed or added, as they are now, and those that were removed. */
 async function changedItems(old: Content, now: Content): Promise<Item[]> {
+  if (now.tree.sharesStructure(old.tree)) return changedContents(old, now);
   const targets = changedTargets(old.tree, now.tree);
   const changed: Item[] = [];
   let found = 0;
@@ -43,6 +47,17 @@ async function changedItems(old: Content, now: Content): Promise<Item[]> {
   if (found === old.tree.size) return changed;
   for await (const items of inSlices(old.tree.items)) changed.push(...items.filter(({ id }) => !now.tree.withId(id)));
   return changed;
+}
+
+/** Returns the items of changed files whose content differs, in a tree of the same structure. */
+function changedContents(old: Content, now: Content): Item[] {
+  const before = [...old.tree.items];
+  const isChanged = (item: Item, position: number): boolean => {
+    const was = before[position];
+    if (was?.origin === item.origin) return false;
+    return !was || !isSameItem({ content: old, item: was }, { content: now, item }, () => false);
+  };
+  return [...now.tree.items].filter(isChanged);
 }
 
 function changedSites(old: readonly Site[], now: readonly Site[]): Set<string> {
@@ -63,8 +78,8 @@ async function addEmbeddingItems(tree: Tree, ids: Set<string>): Promise<void> {
     const item = tree.withId(id);
     if (!item) continue;
     const { parent } = item;
-    const above = parent && listsChildren(parent) ? [parent] : [];
-    for (const { id: other } of [...above, ...(embedding.get(item.path.toLowerCase()) ?? [])]) {
+    const above = parent && listsChildren(parent) ? [parent.id] : [];
+    for (const other of [...above, ...(embedding.get(item.path.toLowerCase()) ?? [])]) {
       if (ids.has(other)) continue;
       ids.add(other);
       pending.push(other);
@@ -75,11 +90,20 @@ async function addEmbeddingItems(tree: Tree, ids: Set<string>): Promise<void> {
 const listsChildren = ({ template: { fields } }: Item): boolean =>
   Object.values(fields).some(({ fromChildren }) => fromChildren);
 
-/** The items that refer to an item, by its lower-case path. */
-type Referring = ReadonlyMap<string, readonly Item[]>;
+/** The ids of the items that refer to an item, by its lower-case path. */
+type Referring = ReadonlyMap<string, readonly string[]>;
 
 /** A state is compared with the one before and with the one after. */
 const knownReferring = new WeakMap<Tree, Promise<Referring>>();
+
+/** Uses what is known of a state for the next one when the items that have changed refer to the same ones. */
+function shareReferring(old: Tree, now: Tree, changed: readonly Item[]): void {
+  const referring = knownReferring.get(old);
+  if (!referring || !now.sharesStructure(old)) return;
+  const refersToTheSame = ({ id, fields }: Item): boolean =>
+    isDeepStrictEqual(referredItems(fields), referredItems(old.withId(id)?.fields ?? new Map()));
+  if (changed.every(refersToTheSame)) knownReferring.set(now, referring);
+}
 
 function itemsByReference(tree: Tree): Promise<Referring> {
   const referring = knownReferring.get(tree) ?? readReferring(tree);
@@ -88,14 +112,14 @@ function itemsByReference(tree: Tree): Promise<Referring> {
 }
 
 async function readReferring({ items }: Tree): Promise<Referring> {
-  const found = new Map<string, Item[]>();
-  const add = (item: Item, path: string): void => {
+  const found = new Map<string, string[]>();
+  const add = (id: string, path: string): void => {
     const known = found.get(path);
-    if (known) known.push(item);
-    else found.set(path, [item]);
+    if (known) known.push(id);
+    else found.set(path, [id]);
   };
   for await (const slice of inSlices(items))
-    for (const item of slice) for (const path of referredItems(item.fields)) add(item, path);
+    for (const { id, fields } of slice) for (const path of referredItems(fields)) add(id, path);
   return found;
 }
 

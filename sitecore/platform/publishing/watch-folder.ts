@@ -74,8 +74,8 @@ class FolderWatcher {
       this.#debounceTimer = undefined;
       const changed = this.#changed;
       this.#changed = new Set();
-      // Saved files add no folders: a large content folder is not searched for them.
-      if ([...changed].some((one) => !isFile(one))) this.watchAll();
+      // Files add no folders, saved or gone: a large content folder is not searched for them.
+      if ([...changed].some(isFolder)) this.watchAll();
       this.#options.onChange(changed);
     }, DEBOUNCE_MS);
   }
@@ -93,8 +93,8 @@ class FolderWatcher {
   }
 }
 
-/** Returns true for a file; false for a folder and for a path that is gone, which may have been one. */
-const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+/** Returns true for a folder that exists; the watchers of one that is gone have ended with it. */
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /** Returns a folder and every folder below it; those that vanish meanwhile are left out. */
 function foldersOf(folder: string): Set<string> {

@@ -49,7 +49,7 @@ class QaTree extends Tree {
   readonly #pages: QaPages;
 
   constructor({ tree, sites: [site] }: Content, pages: QaPages) {
-    super(tree.items);
+    super(tree);
     this.#site = site;
     this.#home = requireFound(tree.pageAt('/', site.rootPath), '/');
     this.#pages = pages;

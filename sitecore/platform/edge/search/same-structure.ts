@@ -14,6 +14,7 @@ const SYSTEM_VALUES: readonly ((item: Item) => unknown)[] = [
 
 /** Returns true when two trees have the same items in the same order, with the same values of all system fields. */
 export function hasSameStructure(one: Tree, other: Tree): boolean {
+  if (one.sharesStructure(other)) return true;
   const items = one.items[Symbol.iterator]();
   for (const item of other.items) {
     const same = items.next();

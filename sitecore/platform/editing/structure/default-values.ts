@@ -5,7 +5,8 @@ import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import { renderings } from '#sitecore/definitions/registry.ts';
 import type { Content } from '../../content/content.ts';
 import { siteOf } from '../../content/content.ts';
-import { inherits, type Item } from '../../content/tree.ts';
+import { inherits } from '../../content/inherits.ts';
+import type { Item } from '../../content/tree.ts';
 import { templateFields } from '../../content/template-fields.ts';
 
 interface Owner {
