@@ -30,7 +30,6 @@ const KINDS = {
     url,
     logo: url,
     telephone: z.string().regex(/^\+966/),
-    department: z.array(z.looseObject({ '@type': z.literal('BankOrCreditUnion'), name: text, address })).min(5),
   }),
   BreadcrumbList: z.looseObject({
     itemListElement: z
@@ -58,15 +57,22 @@ const KINDS = {
   }),
 };
 
+const branches = z.array(z.looseObject({ '@type': z.literal('BankOrCreditUnion'), name: text, address })).min(5);
+
 const typed = z.looseObject({
   '@context': z.literal('https://schema.org'),
   '@type': z.enum(['WebSite', 'BankOrCreditUnion', 'BreadcrumbList', 'NewsArticle', 'FAQPage']),
 });
 
+/** Returns the structured data in a page's HTML. */
+const dataIn = (html: string): readonly z.infer<typeof typed>[] =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = '']) =>
+    typed.parse(JSON.parse(json)),
+  );
+
 /** Returns the types of structured data in a page's HTML, each with its required properties. */
 const kindsIn = (html: string): readonly string[] =>
-  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(([, json = '']) => {
-    const data = typed.parse(JSON.parse(json));
+  dataIn(html).map((data) => {
     KINDS[data['@type']].parse(data);
     return data['@type'];
   });
@@ -75,6 +81,7 @@ for (const [path, kinds] of [
   ['/', ['WebSite', 'BankOrCreditUnion']],
   ['/help', ['BreadcrumbList']],
   ['/about', ['BreadcrumbList']],
+  ['/help/branches', ['BreadcrumbList', 'BankOrCreditUnion']],
   ['/personal/finance/auto', ['BreadcrumbList']],
   ['/about/news/third-quarter-results-2026', ['BreadcrumbList', 'NewsArticle']],
 ] as const) {
@@ -85,6 +92,18 @@ for (const [path, kinds] of [
     expect([...kindsIn(html)].sort()).toEqual([...kinds, ...faq].sort());
   });
 }
+
+test('the page of branches has those of the bank that the home page names', async ({ request }) => {
+  const [home, page] = await Promise.all(
+    ['/', '/help/branches'].map(async (path) => {
+      const data = dataIn(await pageFor(request, path));
+      return data.find((one) => one['@type'] === 'BankOrCreditUnion');
+    }),
+  );
+  expect(page?.['@id']).toBe(home?.['@id']);
+  expect(home?.department).toBeUndefined();
+  branches.parse(page?.department);
+});
 
 test('structured data of breadcrumbs matches the visible ones, in the page’s language', async ({ page, open, t }) => {
   await open('/personal/finance/auto');

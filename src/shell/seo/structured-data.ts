@@ -8,7 +8,7 @@ import {
   type StructuredDataPage,
 } from '#src/cms/structured-data.ts';
 import { env } from '#src/config/env.ts';
-import { paths } from '#src/config/paths.ts';
+import { pagePaths, paths } from '#src/config/paths.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { queryPlatform } from '#src/queries/query-platform.server.ts';
 import { type Bank, bank as bankQuery } from '#src/queries/bank.query.ts';
@@ -25,22 +25,25 @@ interface PageOptions {
 }
 
 interface DataOptions extends PageOptions {
-  /** The bank's data, on the home page only. */
+  /** The bank's data, on the home page and on that of its branches. */
   readonly bank: Bank | undefined;
 }
 
 const SCHEMA = 'https://schema.org';
 
-/** Loads a page's structured data; on the home page with the bank's data when available. */
+/** Pages that say which organization the bank is; the second with its branches. */
+const OF_THE_BANK: readonly string[] = [paths.home, pagePaths.branches];
+
+/** Loads a page's structured data; with the bank's data when available, on the pages that have them. */
 export async function loadStructuredData(route: RouteData, options: PageOptions): Promise<string[]> {
   const { path, language } = options;
-  const bank = path === paths.home ? await bankIn(language).catch(logAndOmit) : undefined;
+  const bank = OF_THE_BANK.includes(path) ? await bankFor(path, language).catch(logAndOmit) : undefined;
   return structuredData(route, { ...options, bank });
 }
 
-const bankIn = (language: Language): Promise<Bank> => {
+const bankFor = (page: string, language: Language): Promise<Bank> => {
   const path = `/sitecore/content/${env().SITECORE_SITE_NAME}/items/bank`;
-  return queryPlatform(bankQuery, { path, language }, { path: paths.home, state: 'normal' });
+  return queryPlatform(bankQuery, { path, language }, { path: page, state: 'normal' });
 };
 
 const logAndOmit = (error: unknown): undefined => {
@@ -114,21 +117,29 @@ function organization({ name, telephone, branches }: Bank, options: DataOptions)
     image: options.publicUrl + paths.socialCard,
     telephone,
     address: { '@type': 'PostalAddress', addressCountry: COUNTRY },
-    department: branches.map((branch) => ({
-      '@type': 'BankOrCreditUnion',
-      name: branch.name,
-      telephone,
-      image: options.publicUrl + paths.socialCard,
-      openingHours: branch.hours,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: branch.street,
-        addressLocality: branch.city,
-        addressCountry: COUNTRY,
-      },
-    })),
+    ...(options.path === pagePaths.branches && {
+      department: branches.map((branch) => department(branch, telephone, options)),
+    }),
   };
 }
+
+const department = (
+  { name, hours, street, city }: Bank['branches'][number],
+  telephone: string,
+  options: DataOptions,
+) => ({
+  '@type': 'BankOrCreditUnion',
+  name,
+  telephone,
+  image: options.publicUrl + paths.socialCard,
+  openingHours: hours,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressCountry: COUNTRY,
+  },
+});
 
 const COUNTRY = 'SA';
 
