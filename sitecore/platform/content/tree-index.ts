@@ -1,7 +1,17 @@
+import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
 import { formatGuid, readGuid } from '#sitecore/definitions/guid.ts';
 import { jssApp } from '#sitecore/definitions/templates/system.ts';
 import { inherits, templateIds } from './inherits.ts';
-import type { Item } from './tree.ts';
+
+/** An item as far as it is found and linked. */
+interface IndexedItem {
+  readonly id: string;
+  readonly path: string;
+  readonly url: string | undefined;
+  readonly template: AnyTemplate;
+  readonly parent: IndexedItem | undefined;
+  readonly wildcard?: IndexedItem;
+}
 
 /** Paths of Sitecore's tree are case-insensitive. */
 const keyOf = (path: string): string => (path.endsWith('/') ? path.replace(/\/+$/, '') : path).toLowerCase();
@@ -14,13 +24,13 @@ export class TreeIndex {
   readonly #byId = new Map<string, number>();
   readonly #byUrl = new Map<string, number>();
   /** The path of the site's root item of each item above a page. */
-  readonly #roots = new WeakMap<Item, string>();
+  readonly #roots = new WeakMap<IndexedItem, string>();
   #firstRoot: string | undefined;
   #byTemplate: ReadonlyMap<string, readonly number[]> | undefined;
   #links: Links | undefined;
 
   /** Adds an item to a list and to this index; it replaces one with the same path. */
-  add(item: Item, items: Item[]): void {
+  add(item: IndexedItem, items: IndexedItem[]): void {
     const key = keyOf(item.path);
     const position = this.#byPath.get(key) ?? items.length;
     items[position] = item;
@@ -57,13 +67,13 @@ export class TreeIndex {
   }
 
   /** Returns the positions of the items of a template and of those that inherit it; of the items of any tree with this index. */
-  ofTemplate(id: string, items: readonly Item[]): readonly number[] {
+  ofTemplate(id: string, items: readonly IndexedItem[]): readonly number[] {
     this.#byTemplate ??= positionsByTemplate(items);
     return this.#byTemplate.get(readGuid(id) ?? '') ?? [];
   }
 
   /** Returns how the items of any tree with this index are linked. */
-  linksOf(items: readonly Item[]): Links {
+  linksOf(items: readonly IndexedItem[]): Links {
     return (this.#links ??= readLinks(items));
   }
 }
@@ -76,16 +86,16 @@ interface Links {
   readonly wildcards: ReadonlyMap<number, number>;
 }
 
-function readLinks(items: readonly Item[]): Links {
+function readLinks(items: readonly IndexedItem[]): Links {
   const positions = new Map(items.map((item, position) => [item, position]));
-  const positionOf = (item: Item | undefined): number => (item && positions.get(item)) ?? -1;
+  const positionOf = (item: IndexedItem | undefined): number => (item && positions.get(item)) ?? -1;
   const shown = items.flatMap(({ wildcard }, position) =>
     wildcard ? [[position, positionOf(wildcard)] as const] : [],
   );
   return { parents: Int32Array.from(items, ({ parent }) => positionOf(parent)), wildcards: new Map(shown) };
 }
 
-function positionsByTemplate(items: readonly Item[]): ReadonlyMap<string, readonly number[]> {
+function positionsByTemplate(items: readonly IndexedItem[]): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, number[]>();
   for (const [position, { template }] of items.entries()) {
     for (const id of templateIds(template)) {
@@ -98,7 +108,7 @@ function positionsByTemplate(items: readonly Item[]): ReadonlyMap<string, readon
 }
 
 /** Returns the path of the site's root item among an item and its ancestors, "" without one; `known` has those found before. */
-function rootPathOf(item: Item | undefined, known: WeakMap<Item, string>): string {
+function rootPathOf(item: IndexedItem | undefined, known: WeakMap<IndexedItem, string>): string {
   if (!item) return '';
   const path = known.get(item) ?? (inherits(item.template, jssApp.id) ? item.path : rootPathOf(item.parent, known));
   known.set(item, path);

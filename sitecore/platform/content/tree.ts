@@ -51,7 +51,7 @@ export interface Item {
   readonly origin?: object;
 }
 
-/** What a file says of an item, without its place in the tree. */
+/** The content of an item, without its place in the tree. */
 export type ItemContent = Omit<Item, 'parent' | 'children' | 'wildcard'>;
 
 /** An item while its tree is made. */
