@@ -13,12 +13,12 @@ let proxy: UnreliableProxy;
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
-  test.setTimeout(360_000);
+  test.setTimeout(660_000);
   workspace = await openTestWorkspace({ PLATFORM_TIMEOUT_MS: '1000', WARM_PAGES: '1' }, async (platform) => {
     proxy = await startUnreliableProxy(platform);
     return proxy.url;
   });
-  await expect.poll(isWarm, { timeout: 300_000 }).toBe(true);
+  await expect.poll(isWarm, { timeout: 600_000 }).toBe(true);
 });
 
 test.afterAll(async () => {

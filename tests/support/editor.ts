@@ -10,7 +10,12 @@ const PASSWORD = 'a password of authors';
 
 /** Starts the site and a platform that authors can sign in to. */
 export const openEditorWorkspace = (): Promise<TestWorkspace> =>
-  openTestWorkspace({ EDITING_PASSWORD: PASSWORD, JSS_EDITING_SECRET: 'secret-of-the-editing-side' });
+  openTestWorkspace({
+    EDITING_PASSWORD: PASSWORD,
+    JSS_EDITING_SECRET: 'secret-of-the-editing-side',
+    // A dialog shows hundreds of pictures, which wait for each other on a slow machine.
+    PLATFORM_TIMEOUT_MS: '5000',
+  });
 
 /** Signs an author in to the platform of a workspace. */
 export async function signIn(page: Page, { platform }: TestWorkspace): Promise<void> {
