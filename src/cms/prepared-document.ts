@@ -3,9 +3,9 @@ import { UnknownWidgetError } from './editing/widget-error.ts';
 import { missingContent } from './empty-widget.tsx';
 import type { Island, Islands } from './hydration/island.ts';
 import { nodesOf, type PageNode, type PageTree } from './page-tree.tsx';
-import type { LoadedWidget, ReadQuery, RegisteredWidget, RenderScope, ServerRegistry } from './registered-widget.tsx';
+import type { LoadedWidget, RegisteredWidget, RenderScope, ServerRegistry } from './registered-widget.tsx';
 import { splitAtHoles } from './html-holes.ts';
-import { areListed, type ValuesByKey } from './listed-values.ts';
+import { type QueryUse, UNREAD } from './query-use.ts';
 import { renderEmpty, renderFailure, renderWidget } from './render-widget.tsx';
 import type { UrlQuery } from './widget.ts';
 import { queriedWidgetHtml, type WidgetHtml, widgetHtml } from './widget-html.ts';
@@ -29,14 +29,11 @@ export interface RenderedDocument {
 }
 
 /** A widget whose content depends on the query. */
-export interface QueryWidget {
+export interface QueryWidget extends QueryUse {
   readonly name: string;
   readonly keys: readonly string[];
   /** True when its query holds what a visitor entered: it may be neither cached nor kept. */
   readonly isPersonal: boolean;
-  readonly readQuery: ReadQuery;
-  /** Returns true for values that it lists, a bounded number: pages with them are cached. */
-  readonly isListed: (values: UrlQuery) => boolean;
 }
 
 /** A widget's data, or the error with which fetching it failed. */
@@ -63,11 +60,9 @@ export class PreparedDocument {
     this.#tree = tree;
     this.#options = options;
     this.#loaded = loaded;
-    for (const [node, nodeLoaded] of loaded) {
+    for (const [node, one] of loaded) {
       const widget = options.registry[node.rendering.componentName];
-      const listed = 'widget' in nodeLoaded ? nodeLoaded.widget.listedValues : {};
-      if (widget && widget.queryKeys.length > 0)
-        this.#queryWidgets.set(node, queryWidget(widget, node, listed, options));
+      if (widget && widget.queryKeys.length > 0) this.#queryWidgets.set(node, queryWidget(widget, node, options, one));
     }
   }
 
@@ -193,19 +188,18 @@ async function load(node: PageNode, { registry, page, phrases }: RenderOptions, 
   }
 }
 
-/** Returns a widget's use of the query; one that cannot be read is left out of its page and reads nothing. */
+/** Returns a widget that reads the query, with the values that its data lists. */
 function queryWidget(
   widget: RegisteredWidget,
   { rendering }: PageNode,
-  listed: ValuesByKey,
   { page }: RenderOptions,
+  loaded: Loaded,
 ): QueryWidget {
-  const { name, queryKeys: keys, hasListedValues, queryIsPersonal: isPersonal } = widget;
-  const isListed = (values: UrlQuery): boolean => hasListedValues || areListed(values, listed);
-  const use = { name, keys, isListed, isPersonal };
+  const { name, queryKeys: keys, queryIsPersonal: isPersonal } = widget;
+  const ofData = 'widget' in loaded ? loaded.widget.listedValues : {};
   try {
-    return { ...use, readQuery: widget.queryReader(rendering, page) };
+    return { name, keys, isPersonal, ...widget.queryUse(rendering, page, ofData) };
   } catch {
-    return { ...use, readQuery: () => ({}) };
+    return { name, keys, isPersonal, ...UNREAD };
   }
 }

@@ -5,12 +5,13 @@ import type { Fields, FieldsView } from '#sitecore/definitions/template.ts';
 import { type DirectiveOrigins, mergeOrigins } from '#src/config/content-origins.ts';
 import { activeOrigins } from '#src/config/env.ts';
 import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
-import { keysInLanguage } from '#src/i18n/plural.ts';
 import { decodeScope } from './decode-scope.ts';
 import { type EmptyContent, hasNoFields } from './empty-widget.tsx';
 import { isIncomplete } from './incomplete-data.ts';
 import { listedValuesOf, type ValuesByKey } from './listed-values.ts';
 import { originsOf } from './page-origins.ts';
+import { pickPhrases } from './pick-phrases.ts';
+import { type QueryUse, queryUse } from './query-use.ts';
 import type { IslandView } from './hydration/island.ts';
 import type { PageFacts, UrlQuery, ViewProps, ClientDirective, Widget } from './widget.ts';
 
@@ -59,21 +60,16 @@ export interface LoadedWidget {
   readonly prepare: () => PreparedWidget;
 }
 
-/** Returns the values of a URL's query that change what a widget shows. */
-export type ReadQuery = (query: UrlQuery) => UrlQuery;
-
 /** A widget with its view, its types hidden: takes layout JSON, returns an element and its plain props. */
 export interface RegisteredWidget {
   readonly name: string;
   readonly placeholders: readonly string[];
   readonly whenEmpty: EmptyContent;
   readonly queryKeys: readonly string[];
-  /** True when only values that a rendering lists change it. */
-  readonly hasListedValues: boolean;
   /** True when its query holds what a visitor entered. */
   readonly queryIsPersonal: boolean;
-  /** Returns a rendering's reader of queries; throws when a field is missing or unreadable. */
-  queryReader(rendering: RenderingJson, page: PageFacts): ReadQuery;
+  /** Returns a rendering's use of the query, with the values that its data lists; throws when a field is missing or unreadable. */
+  queryUse(rendering: RenderingJson, page: PageFacts, ofData: ValuesByKey): QueryUse;
   /** Fetches a rendering's data. */
   load(rendering: RenderingJson, scope: RenderScope): Promise<LoadedWidget>;
 }
@@ -238,9 +234,9 @@ const dataState = (data: unknown, { origins }: Pick<Widget, 'origins'>) => ({
 /** Returns a widget's use of the query. */
 const querySide = <F extends Fields, P extends Params>(widget: Widget<F, P>) => ({
   queryKeys: widget.queryKeys,
-  hasListedValues: widget.listQueryValues !== undefined,
   queryIsPersonal: widget.queryIsPersonal,
-  queryReader: (rendering: RenderingJson, page: PageFacts) => queryReader(widget, rendering, page),
+  queryUse: (rendering: RenderingJson, page: PageFacts, ofData: ValuesByKey) =>
+    queryUse(widget, widget.listQueryValues?.(fieldsOf(widget.rendering, rendering, page)), ofData),
 });
 
 const fieldsOf = <F extends Fields>(
@@ -249,31 +245,5 @@ const fieldsOf = <F extends Fields>(
   { language, state }: PageFacts,
 ): FieldsView<F> => readFields(definition, fields, decodeScope(language, { marks: state !== 'edit' }));
 
-function queryReader<F extends Fields>(
-  widget: Pick<Widget<F>, 'rendering' | 'queryKeys' | 'queryIsPersonal' | 'readQuery' | 'listQueryValues'>,
-  rendering: RenderingJson,
-  page: PageFacts,
-): ReadQuery {
-  const { queryKeys, readQuery, listQueryValues } = widget;
-  const listed = listQueryValues?.(fieldsOf(widget.rendering, rendering, page));
-  return (query) => {
-    const declared = widget.queryIsPersonal ? query : pickQuery(query, queryKeys);
-    if (!listed) return readQuery?.(declared) ?? declared;
-    return Object.fromEntries(Object.entries(declared).filter(([key, value]) => listed[key]?.includes(value)));
-  };
-}
-
-/** Returns the phrases of the given keys, without plural forms of another language; a phrase that is missing is its key. */
-const pickPhrases = <K extends DictionaryKey>(
-  keys: readonly K[],
-  phrases: RenderScope['phrases'],
-  language: PageFacts['language'],
-) =>
-  // eslint-disable-next-line no-restricted-syntax -- the phrases of K that `plural` and views read, which fromEntries does not type
-  Object.fromEntries(keysInLanguage(keys, language).map((key) => [key, phrases[key] ?? key])) as Record<K, string>;
-
 const mapValues = <T, R>(record: Readonly<Record<string, T>>, map: (value: T) => R): Readonly<Record<string, R>> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
-
-const pickQuery = (query: UrlQuery, keys: readonly string[]): UrlQuery =>
-  Object.fromEntries(Object.entries(query).filter(([key]) => keys.includes(key)));

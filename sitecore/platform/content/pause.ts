@@ -6,8 +6,7 @@ export type Pause = () => Promise<void> | void;
 /** In milliseconds: no response waits noticeably longer. */
 const LONGEST_TURN_MS = 10;
 
-/** Items between which long work looks if it has to pause. */
-export const SLICE = 500;
+const SLICE = 500;
 
 /** Yields items in slices, between which other work of the process runs. */
 export async function* inSlices<T>(items: Iterable<T>, pause = createPause()): AsyncGenerator<readonly T[]> {

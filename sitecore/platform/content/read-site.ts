@@ -126,11 +126,10 @@ class SiteAssembly {
 
   async items(pause: Pause): Promise<void> {
     for (const listed of this.#files.below('items')) {
-      const file = this.#files.open(listed);
-      const folders = ['items', ...file.steps.slice(0, -1)];
+      const folders = ['items', ...listed.steps.slice(0, -1)];
       const parent = folders.reduce((at, name) => this.#builder.ensureFolder(at, name, folder), this.#root);
+      const { file, items } = this.#read(listed, (opened) => this.#reader.item(opened));
       if (file.file.error) this.#builder.unreadable.add([parent.path, file.steps.at(-1)].join('/').toLowerCase());
-      const items = this.#read(listed, file, (opened) => this.#reader.item(opened));
       if (!this.#attach(items, parent) && items.item)
         this.#report(file, `a name that no other item below ${parent.path} has: ${items.item.name}`);
       await pause();
@@ -141,17 +140,17 @@ class SiteAssembly {
   async pages(pause: Pause): Promise<void> {
     const files = this.#files.below('pages').sort((a, b) => a.steps.length - b.steps.length);
     for (const listed of files.sort((a, b) => Number(isHome(b.steps)) - Number(isHome(a.steps)))) {
-      this.#page(listed, this.#files.open(listed));
+      this.#page(listed);
       await pause();
     }
   }
 
-  #page(listed: ContentPath, file: ContentFile): void {
-    const { steps } = file;
+  #page(listed: ContentPath): void {
+    const { steps } = listed;
     const above = steps.slice(0, -1);
     const parent = isHome(steps) ? this.#root : this.#pages.get(keyOfFile(above));
     const parentPath = parent?.path ?? [this.#root.path, 'home', ...above].join('/');
-    const items = this.#read(listed, file, (opened) => this.#reader.page(opened, parentPath));
+    const { file, items } = this.#read(listed, (opened) => this.#reader.page(opened, parentPath));
     if (!parent) {
       this.#report(file, `a page above it: pages/${steps.slice(0, -1).join('/') || 'home'}.yml`);
       for (const diagnostic of items.diagnostics) this.#files.diagnostics.add(diagnostic);
@@ -164,7 +163,8 @@ class SiteAssembly {
   }
 
   /** Reads the items of a file, and remembers how. */
-  #read(listed: ContentPath, file: ContentFile, read: (file: ContentFile) => FileItems): FileItems {
+  #read(listed: ContentPath, read: (file: ContentFile) => FileItems) {
+    const file = this.#files.open(listed);
     const items = read(file);
     const paths = this.#files.pathsOf(listed);
     const readFile: ReadFile = {
@@ -173,7 +173,7 @@ class SiteAssembly {
       read: (files, diagnostics) => read(this.#files.with(files, diagnostics).open(listed)),
     };
     for (const path of paths) this.#builder.files.set(path, readFile);
-    return items;
+    return { file, items };
   }
 
   #attach(items: FileItems, parent: MutableItem): MutableItem | undefined {

@@ -30,8 +30,7 @@ export async function replaceFiles(
     const diagnostics = new DiagnosticList();
     const items = before.read(snapshot, diagnostics);
     const isSound = items.diagnostics.length === 0 && diagnostics.diagnostics.length === 0;
-    if (!isSound || !before.items.item || !items.item || !hasSameStructure(before.items.item, items.item))
-      return undefined;
+    if (!isSound || !before.items.item || !items.item || !hasSameItems(before.items.item, items.item)) return undefined;
     if (!haveTargets(items.references, content.tree)) return undefined;
     addContents(contents, before.items.item, items.item);
     for (const same of before.paths) replaced.set(same, { ...before, items });
@@ -40,7 +39,8 @@ export async function replaceFiles(
   return { content: { ...content, tree: await content.tree.withContents(contents, pause) }, files: replaced };
 }
 
-function hasSameStructure(one: MutableItem, other: MutableItem): boolean {
+/** Returns true when a file has the same items as before, whatever their content. */
+function hasSameItems(one: MutableItem, other: MutableItem): boolean {
   return (
     one.path === other.path &&
     one.id === other.id &&
@@ -50,7 +50,7 @@ function hasSameStructure(one: MutableItem, other: MutableItem): boolean {
     one.children.length === other.children.length &&
     one.children.every((child, index) => {
       const same = other.children[index];
-      return same !== undefined && hasSameStructure(child, same);
+      return same !== undefined && hasSameItems(child, same);
     })
   );
 }

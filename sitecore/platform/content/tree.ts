@@ -3,7 +3,7 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import type { Rendering } from '#sitecore/definitions/rendering.ts';
 import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
 import type { ItemSource } from './item-source.ts';
-import { inSlices, type Pause, SLICE } from './pause.ts';
+import { inSlices, type Pause } from './pause.ts';
 import { TreeIndex } from './tree-index.ts';
 
 /** A field's content in each language. */
@@ -94,28 +94,13 @@ export class Tree {
     const tree = new Tree(this);
     const { parents, wildcards } = this.#index.linksOf(this.#items);
     const items: PlacedItem[] = [];
-    for (const [position, item] of this.#items.entries()) {
-      const { id, path, name, template, url, wildcard, origin } = item;
-      const content = origin && contents.get(origin);
-      const parent = items[parents[position] ?? -1];
-      const placed: PlacedItem = content
-        ? {
-            ...content,
-            id,
-            path,
-            name,
-            template,
-            url,
-            ...(wildcard && { wildcard }),
-            parent,
-            children: [],
-            origin: content,
-          }
-        : { ...item, parent, children: [] };
-      items.push(placed);
-      parent?.children.push(placed);
-      if (position % SLICE === 0) await pause();
-    }
+    for await (const slice of inSlices(this.#items, pause))
+      for (const item of slice) {
+        const parent = items[parents[items.length] ?? -1];
+        const placed = { ...withContent(item, contents), parent, children: [] };
+        items.push(placed);
+        parent?.children.push(placed);
+      }
     for (const [position, wildcard] of wildcards) {
       const [shown, by] = [items[position], items[wildcard]];
       if (shown && by) shown.wildcard = by;
@@ -186,6 +171,15 @@ export class Tree {
     }
     return found;
   }
+}
+
+/** Returns an item at its place with the content that is given for its origin; itself without one. */
+function withContent(item: Item, contents: ReadonlyMap<object, ItemContent>): Item {
+  const { id, path, name, template, url, wildcard, parent, children, origin } = item;
+  const content = origin && contents.get(origin);
+  if (!content) return item;
+  const place = { id, path, name, template, url, ...(wildcard && { wildcard }), parent, children };
+  return { ...content, ...place, origin: content };
 }
 
 /**

@@ -54,8 +54,8 @@ function changedContents(old: Content, now: Content): Item[] {
   const before = [...old.tree.items];
   const isChanged = (item: Item, position: number): boolean => {
     const was = before[position];
-    if (was?.origin === item.origin) return false;
-    return !was || !isSameItem({ content: old, item: was }, { content: now, item }, () => false);
+    if (was === undefined) return true;
+    return was.origin !== item.origin && !isSameItem({ content: old, item: was }, { content: now, item }, () => false);
   };
   return [...now.tree.items].filter(isChanged);
 }

@@ -14,7 +14,7 @@ const names = (count: number) => Array.from({ length: count }, (_, index) => `ta
 
 /** Returns what is listed for an address with these tabs and a list of this many pages. */
 const listed = (tabs: readonly string[], pages: number) =>
-  listedValuesOf(withListedChoices(address, {}, { pages }, { tab: tabs }));
+  listedValuesOf(withListedChoices(address, {}, { items: [], total: 0, page: 1, pages }, { tab: tabs }));
 
 describe('withListedChoices', () => {
   it('lists declared choices, those of the content, and the numbers of pages, but no text that a visitor enters', () => {

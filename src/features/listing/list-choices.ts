@@ -13,7 +13,7 @@ export const MAX_CACHED_CHOICES = 500;
 export function withListedChoices<Data extends object>(
   { params }: Pick<ListingAddress, 'params'>,
   data: Data,
-  listed: Pick<ListPage<unknown>, 'pages'> | Extract<Listed<unknown>, { kind: 'failed' }>,
+  listed: Listed<unknown> | ListPage<unknown>,
   texts: Readonly<Record<string, readonly string[]>> = {},
 ): Data {
   const choices = Object.fromEntries(

@@ -5,6 +5,7 @@ import type { QueryWidget } from '#src/cms/prepared-document.ts';
 import type { UrlQuery } from '#src/cms/widget.ts';
 import { CONTENT_MAX_AGE_MS } from '#src/config/timings/content.ts';
 import { contentVersion } from '#src/services/content-version.ts';
+import { cachedQueryPath } from './cached-query-path.ts';
 
 type QueryReader = Pick<QueryWidget, 'readQuery' | 'isListed'>;
 
@@ -24,7 +25,7 @@ export interface QueryEffect {
 declare global {
   // Next bundles instrumentation.ts and the pages apart: globals are what they share.
   var knownPagesByPath: LRUCache<string, KnownPage> | undefined;
-  var incompletePagesByQuery: LRUCache<string, number> | undefined;
+  var incompletePagesByQuery: LRUCache<string, true> | undefined;
   var knownRedirectRules: readonly RedirectInfo[] | undefined;
 }
 
@@ -34,18 +35,15 @@ const MAX_PATHS = 5000;
 const knownPages = (): LRUCache<string, KnownPage> =>
   (globalThis.knownPagesByPath ??= new LRUCache<string, KnownPage>({ max: MAX_PATHS }));
 
-/** Content versions of pages with a query that were cached although data could not be fetched. */
-const incompletePages = (): LRUCache<string, number> =>
-  (globalThis.incompletePagesByQuery ??= new LRUCache<string, number>({ max: MAX_PATHS }));
+/** Pages with a query that were cached although data could not be fetched. */
+const incompletePages = (): LRUCache<string, true> =>
+  (globalThis.incompletePagesByQuery ??= new LRUCache<string, true>({ max: MAX_PATHS }));
 
 const keyOf = (path: string, language: Language): string => `${language}${path}`;
 
-/** Returns a key that is the same for every order of a query's values. */
-function queryKeyOf(path: string, language: Language, values: UrlQuery): string {
-  const search = new URLSearchParams(values);
-  search.sort();
-  return `${keyOf(path, language)}?${search}`;
-}
+/** Returns the key of a cached page with a query, which a publish changes. */
+const cachedKeyOf = (path: string, language: Language, values: UrlQuery): string =>
+  cachedQueryPath(values) + keyOf(path, language);
 
 /** Remembers what reads the query at a path until a publish or the age at which content is fetched again. */
 export function rememberPage(path: string, language: Language, readers: readonly QueryReader[]): void {
@@ -58,7 +56,7 @@ export function rememberPage(path: string, language: Language, readers: readonly
  * so that the next attempt shows what can be fetched then.
  */
 export function rememberIncomplete(path: string, language: Language, values: UrlQuery): void {
-  incompletePages().set(queryKeyOf(path, language, values), contentVersion());
+  incompletePages().set(cachedKeyOf(path, language, values), true);
 }
 
 /** Returns what a query changes on the page at a path; undefined when that is not known. */
@@ -66,7 +64,7 @@ export function knownEffect(path: string, language: Language, query: UrlQuery): 
   const known = knownPages().get(keyOf(path, language));
   if (!known || known.version !== contentVersion() || known.until < Date.now()) return undefined;
   const { values, isCached } = effectOf(known.readers, query);
-  return { values, isCached: isCached && incompletePages().get(queryKeyOf(path, language, values)) !== known.version };
+  return { values, isCached: isCached && !incompletePages().has(cachedKeyOf(path, language, values)) };
 }
 
 /** Returns what a query changes on a page with these readers. */

@@ -45,7 +45,7 @@ async function load(root: string, requested: SahlhaListingData['state'], page: P
     cities: terms.cities.map(choiceOf),
     listed: { kind: 'loaded', ...list, items: items.map((offer) => sahlhaCardOf(offer, terms, language)) },
   };
-  return withListedChoices(sahlhaAddress, data, list, {
+  return withListedChoices(sahlhaAddress, data, data.listed, {
     category: terms.categories.map(valueOfTerm),
     location: terms.cities.map(valueOfTerm),
   });

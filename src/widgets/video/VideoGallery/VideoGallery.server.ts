@@ -7,7 +7,7 @@ import { shownVideos } from './shown-videos.ts';
 import { videoAddress } from './video-address.ts';
 import type { widget } from './VideoGallery.widget.ts';
 
-/** Returns what the configuration says about players of providers. */
+/** Returns if players of providers may be shown; pages of each category and page number are cached. */
 export async function staticProps(
   _: unknown,
   _page: PageFacts,

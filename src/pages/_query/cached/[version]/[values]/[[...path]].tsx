@@ -28,7 +28,7 @@ export const getStaticProps: GetStaticProps<PageBodyProps> = async ({ params, lo
     : undefined;
   if (!resolved) return { notFound: true, revalidate: MAX_REVALIDATE };
   if ('redirect' in resolved) return { redirect: resolved.redirect, revalidate: MAX_REVALIDATE };
-  // What could not be fetched may have listed them.
+  // A list whose data could not be fetched lists no values.
   if (resolved.isIncomplete) rememberIncomplete(request.path, request.language, query);
   else if (!isListedQuery(resolved.queryWidgets, query)) return { notFound: true, revalidate: MAX_REVALIDATE };
   return { props: resolved.page, revalidate: Math.min(MAX_REVALIDATE, resolved.revalidateSeconds) };
