@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { fixtures as hero } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixture.ts';
 import { fixtures as listing } from '#src/widgets/offers/OffersListing/OffersListing.fixture.ts';
 import { offersOf, queryOf } from '#tests/support/offers.ts';
@@ -229,6 +230,26 @@ test(
     await expectNoAxeViolationsInArabic(page);
   },
 );
+
+test('the chosen tab of a narrow window is in sight, also after Back', async ({ page, open, t }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(`${OFFERS}?tab=new&sort=default&page=1`);
+  await waitForHydration(page, 'OffersListing');
+  const { tab } = offersOf(page, t);
+  const [last, first] = [tab('جديد', 'New'), tab('الكل', 'All')];
+  const isInSight = (button: Locator) =>
+    button.evaluate((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return left >= 0 && right <= innerWidth;
+    });
+  await expect(last).toHaveAttribute('aria-pressed', 'true');
+  expect([await isInSight(last), await isInSight(first)]).toEqual([true, false]);
+  await first.click();
+  await expect(first).toHaveAttribute('aria-pressed', 'true');
+  await page.goBack();
+  await expect(last).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => isInSight(last)).toBe(true);
+});
 
 test(
   'the list of offers works without scripts: tabs, order and pages are addresses',

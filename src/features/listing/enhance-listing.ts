@@ -13,6 +13,7 @@ import {
   findListing,
   pressChosen,
   resultsOf,
+  scrollToChosen,
   type ShownListing,
   showFailure,
   showListing,
@@ -37,6 +38,7 @@ export function enhanceListing(root: HTMLElement, onShow: OnShow = () => undefin
   if (!listing) return;
   const browser = new ListingBrowser(listing, onShow);
   const typing = submitTypedText(listing);
+  scrollToChosen(listing);
   listing.addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
     if (!(form instanceof HTMLFormElement) || form.dataset.filter === undefined) return;
@@ -154,6 +156,7 @@ class ListingBrowser {
     this.#request = undefined;
     this.#listing.ariaBusy = null;
     showListing(this.#listing, shown);
+    scrollToChosen(this.#listing);
     this.#onShow(this.#listing);
   }
 }

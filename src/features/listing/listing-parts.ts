@@ -51,6 +51,18 @@ export function pressChosen(listing: HTMLElement, values: URLSearchParams): void
     button.ariaDisabled = `${button.form !== null && isShown(new FormData(button.form), values)}`;
 }
 
+/** Scrolls each row of choices to the chosen one, unless all of it is in sight. */
+export function scrollToChosen(listing: HTMLElement): void {
+  for (const button of listing.querySelectorAll('[role=group] > [aria-pressed=true]')) {
+    const row = button.parentElement;
+    // Reading positions costs a layout; a row begins with its first choice.
+    if (!row || row.firstElementChild === button) continue;
+    const [outer, inner] = [row.getBoundingClientRect(), button.getBoundingClientRect()];
+    if (inner.left >= outer.left && inner.right <= outer.right) continue;
+    row.scrollBy({ left: (inner.left + inner.right - outer.left - outer.right) / 2, behavior: 'instant' });
+  }
+}
+
 const isShown = (form: FormData, values: URLSearchParams): boolean =>
   [...form].every(([key, value]) => values.get(key) === value);
 
