@@ -3,36 +3,33 @@ import { animationsEnd, isMotionReduced } from '#src/features/motion/animations-
 import { createMotion } from '#src/features/motion/create-motion.ts';
 import { dragRow } from '#src/features/motion/drag-row.ts';
 import { enhanceCarousels } from '#src/ui/carousel/enhance-carousels.ts';
+import { inertRow } from './inert-row.ts';
 import { pileUp } from './pile-up.ts';
 import { showGroup } from './show-group.ts';
 
 /** The row opens or becomes a pile, or shows the cards of one group. */
 type Move = { readonly expanded: boolean } | { readonly group: string };
 
-const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
-
 /** Piles the cards up until the section's anchor is in view; then they are a row that is dragged, stepped and filtered. */
 export function enhance(root: HTMLElement): void {
   const frame = root.querySelector<HTMLElement>('.spread-frame');
   const row = root.querySelector<HTMLElement>('[data-row]');
+  const bar = root.querySelector('.spread-bar');
   if (!frame || !row) return;
   const buttons = [...root.querySelectorAll<HTMLElement>('button[data-group]')];
   const cards = [...row.querySelectorAll<HTMLElement>(':scope > li')];
   enhanceCarousels(root);
   dragRow(row);
-  const setInert = (inert: boolean): void => {
-    for (const part of [row, root.querySelector('.spread-bar')]) part?.toggleAttribute('inert', inert);
-  };
-  /** Takes a frame more for `inert`: it restyles every element of the row, as the pile restyles every card. */
-  const setExpanded = async (expanded: boolean): Promise<void> => {
+  const setInert = inertRow(row, cards);
+  const setExpanded = (expanded: boolean): void => {
     if (!expanded) pileUp(row, cards, frame.dataset.cards === 'links' ? 'links' : 'basic');
     frame.toggleAttribute('data-piled', !expanded);
-    await nextFrame();
-    setInert(!expanded);
+    bar?.toggleAttribute('inert', !expanded);
+    void setInert(!expanded);
   };
   const run = async (move: Move): Promise<void> => {
     if ('expanded' in move) {
-      await setExpanded(move.expanded);
+      setExpanded(move.expanded);
       await animationsEnd(cards);
       // Only an open row can be measured.
       if (move.expanded) row.dispatchEvent(new Event('slideschange'));
@@ -49,9 +46,11 @@ export function enhance(root: HTMLElement): void {
   if (isMotionReduced() || !('IntersectionObserver' in window) || cards.length < 2) return;
   // The first pile is there at once: what moves is how it opens.
   frame.dataset.still = '';
-  void setExpanded(false).then(() => delete frame.dataset.still);
+  setExpanded(false);
+  // A frame's callbacks run before it is painted, a task from within one after.
+  requestAnimationFrame(() => setTimeout(() => delete frame.dataset.still));
   root.querySelector('[data-spread]')?.addEventListener('click', () => {
-    setInert(false);
+    for (const part of [row, cards[0]]) part?.removeAttribute('inert');
     motion.choose({ expanded: true }, { whileBusy: 'queue' });
     row.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
   });

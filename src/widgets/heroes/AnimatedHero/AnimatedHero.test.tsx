@@ -33,7 +33,10 @@ afterEach(() => {
 
 const FRAME_MS = 16;
 
-const isInert = () => document.querySelector('[data-row]')?.hasAttribute('inert');
+/** Inert ones of the row and its cards. */
+const inert = () => [...document.querySelectorAll('[data-row][inert], [data-row] > li[inert]')];
+
+const cardCount = () => document.querySelectorAll('[data-row] > li').length;
 
 const isPiled = () => document.querySelector('.spread-frame')?.hasAttribute('data-piled');
 
@@ -47,14 +50,35 @@ it('SEC-STACK3D-06 changes 100 ms after its anchor has entered view the first ti
   expect(isPiled()).toBe(true);
   await vi.advanceTimersByTimeAsync(1);
   expect(isPiled()).toBe(false);
-  expect(isInert()).toBe(true);
-  await vi.advanceTimersByTimeAsync(FRAME_MS);
-  expect(isInert()).toBe(false);
   report(false);
   await vi.advanceTimersByTimeAsync(9);
   expect(isPiled()).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(isPiled()).toBe(true);
+});
+
+it('makes the row and its cards inert, and active again, one in each frame', async () => {
+  enhance(document.body);
+  const count = cardCount();
+  expect(inert()).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(2 * FRAME_MS);
+  expect(inert()).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(count * FRAME_MS);
+  expect(inert()).toHaveLength(count + 1);
+  report(true);
+  await vi.advanceTimersByTimeAsync(FIRST_EXPANSION_MS + FRAME_MS);
+  expect(inert()).not.toContain(document.querySelector('[data-row]'));
+  await vi.advanceTimersByTimeAsync((count + 1) * FRAME_MS);
+  expect(inert()).toHaveLength(0);
+});
+
+it('opens for a press, and its first card has the focus', () => {
+  enhance(document.body);
+  vi.advanceTimersByTime(10 * FRAME_MS);
+  document.querySelector<HTMLElement>('[data-spread]')?.click();
+  expect(isPiled()).toBe(false);
+  expect(document.activeElement).toBe(document.querySelector('[data-row] a'));
+  expect(document.activeElement?.closest('[inert]')).toBeNull();
 });
 
 it('stays open where motion is unwelcome', () => {
