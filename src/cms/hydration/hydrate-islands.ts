@@ -2,6 +2,7 @@ import { EventReplay } from './event-replay.ts';
 import type { Island, Islands } from './island.ts';
 import type { BrowserRegistry, Activate } from './activate.ts';
 import { enhanceHtml } from './enhance-html.ts';
+import { nextTask } from './next-task.ts';
 
 /** Distance from the viewport at which an island hydrates. */
 const ROOT_MARGIN = '256px';
@@ -32,6 +33,8 @@ export function hydrateIslands(
 async function load({ widget, view }: Island, { enhancements, views }: BrowserRegistry): Promise<Activate> {
   if (view) return loaderOf(widget, await views())();
   const { enhance } = await loaderOf(widget, enhancements)();
+  // Evaluating new code and enhancing may both take long.
+  await nextTask();
   return enhanceHtml(enhance);
 }
 

@@ -9,7 +9,8 @@ const load = vi.fn<() => Promise<(events: EarlyEvents) => void>>();
 /** Lets the browser paint the page, and what waits for that run. */
 async function paint(): Promise<void> {
   vi.advanceTimersToNextFrame();
-  await vi.advanceTimersByTimeAsync(1);
+  // A task for what the paint starts, and one for what starts the page.
+  await vi.advanceTimersByTimeAsync(2);
 }
 
 const press = (id: string) => document.querySelector<HTMLElement>(`#${id}`)?.click();

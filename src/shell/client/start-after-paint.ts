@@ -1,4 +1,5 @@
 import { EarlyEvents } from '#src/cms/hydration/early-events.ts';
+import { nextTask } from '#src/cms/hydration/next-task.ts';
 import { afterFirstPaint } from './after-first-paint.ts';
 
 declare global {
@@ -17,7 +18,9 @@ export function startAfterPaint(load: () => Promise<(events: EarlyEvents) => voi
   const events = new EarlyEvents();
   const start = async () => {
     try {
-      (await load())(events);
+      const startPage = await load();
+      await nextTask();
+      startPage(events);
     } catch (error) {
       console.error('page: did not start', error);
     } finally {

@@ -84,6 +84,7 @@ describe('startPage', () => {
   it.each([false, true])('adds the rules for prefetching, but not for an author (preview: %s)', (preview) => {
     showPage({ preview });
     start();
+    vi.runAllTimers();
     const rules = [...document.head.querySelectorAll('script[type=speculationrules]')];
     expect(rules.map(({ textContent }) => textContent)).toEqual(preview ? [] : [SPECULATION_RULES]);
   });

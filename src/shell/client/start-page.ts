@@ -36,7 +36,8 @@ function startForVisitors(language: Language): void {
   markLateText(language);
   rememberLanguage();
   trackScrolling();
-  document.head.append(speculationRules());
+  // The browser compares every link with the rules as soon as it has them: in a task of its own.
+  setTimeout(() => document.head.append(speculationRules()));
 }
 
 const speculationRules = () =>

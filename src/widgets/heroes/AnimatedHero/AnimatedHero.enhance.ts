@@ -3,7 +3,7 @@ import { animationsEnd, isMotionReduced } from '#src/features/motion/animations-
 import { createMotion } from '#src/features/motion/create-motion.ts';
 import { dragRow } from '#src/features/motion/drag-row.ts';
 import { enhanceCarousels } from '#src/ui/carousel/enhance-carousels.ts';
-import { inertRow } from './inert-row.ts';
+import { inertCards } from './inert-cards.ts';
 import { pileUp } from './pile-up.ts';
 import { showGroup } from './show-group.ts';
 
@@ -20,7 +20,7 @@ export function enhance(root: HTMLElement): void {
   const cards = [...row.querySelectorAll<HTMLElement>(':scope > li')];
   enhanceCarousels(root);
   dragRow(row);
-  const setInert = inertRow(row, cards);
+  const setInert = inertCards(cards);
   const setExpanded = (expanded: boolean): void => {
     if (!expanded) pileUp(row, cards, frame.dataset.cards === 'links' ? 'links' : 'basic');
     frame.toggleAttribute('data-piled', !expanded);
@@ -49,15 +49,20 @@ export function enhance(root: HTMLElement): void {
   setExpanded(false);
   // A frame's callbacks run before it is painted, a task from within one after.
   requestAnimationFrame(() => setTimeout(() => delete frame.dataset.still));
+  const expand = (expanded: boolean): void => motion.choose({ expanded }, { whileBusy: 'queue' });
+  // A pile that is pressed or reached by the keyboard opens: its cards are inert, the row has the focus.
+  row.addEventListener('focus', () => {
+    if (frame.hasAttribute('data-piled')) expand(true);
+  });
   root.querySelector('[data-spread]')?.addEventListener('click', () => {
-    for (const part of [row, cards[0]]) part?.removeAttribute('inert');
-    motion.choose({ expanded: true }, { whileBusy: 'queue' });
+    cards[0]?.removeAttribute('inert');
+    expand(true);
     row.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
   });
   followAnchor(frame, (expanded) => {
     // The row stays open for a visitor who is in it by the keyboard; a dragged card has the focus too, but not visibly.
-    const isUsed = !expanded && row.querySelector(':focus-visible') !== null;
-    if (!isUsed) motion.choose({ expanded }, { whileBusy: 'queue' });
+    const isUsed = !expanded && (row.matches(':focus-visible') || row.querySelector(':focus-visible') !== null);
+    if (!isUsed) expand(expanded);
   });
 }
 

@@ -97,15 +97,19 @@ function turnByControls(controls: HTMLElement, pile: HTMLElement, { step, rightT
 }
 
 function turnByPointer(row: HTMLElement, cards: readonly HTMLElement[], { step, rightToLeft }: Turning): void {
-  const follow = (x: number) => row.style.setProperty('--drag', `${x}px`);
+  let dragged: HTMLElement | undefined;
+  const letGo = () => dragged?.style.removeProperty('--drag');
   followDrag(row, {
-    move: follow,
+    start: () => {
+      dragged = cards.find(({ dataset }) => dataset.place === '0');
+    },
+    move: (x) => dragged?.style.setProperty('--drag', `${x}px`),
     end: (x, y) => {
-      row.style.removeProperty('--drag');
+      letGo();
       // The pile follows the finger: what comes in is what lies on the other side.
       if (isPastThreshold(x, y)) step(stepToward(x < 0 ? 'right' : 'left', rightToLeft));
     },
-    cancel: () => row.style.removeProperty('--drag'),
+    cancel: letGo,
   });
   row.addEventListener('click', ({ target, clientX, clientY }) => {
     if (target instanceof Element && target.closest('a')) return;
