@@ -1,6 +1,7 @@
 import { listenForMoves, stepsOfKey } from './listen-for-moves.ts';
 import { followDrag } from './pointer-drag.ts';
 import { showPosition } from './show-position.ts';
+import { updateInert } from './update-inert.ts';
 import { frontOf, PX_PER_DEGREE, STEP_DEGREES, stepsFromFront, STEPS_IN_SIGHT, turnTo } from './wheel-turn.ts';
 
 interface WheelOptions {
@@ -40,19 +41,26 @@ function enhanceWheel(row: HTMLElement, controls: HTMLElement, { ends = false, s
     }
     turn = next;
   };
+  const front = () => cards[frontOf(turn, cards.length)];
+  /** A card that is turned away loses the focus: the one in front gets it. */
+  const passFocus = (): void => {
+    if (!row.contains(document.activeElement)) return;
+    front()?.removeAttribute('inert');
+    front()?.querySelector('a')?.focus({ preventScroll: true });
+  };
   const settleAt = (next: number, options?: { readonly announced: boolean }): void => {
     place(next);
-    const front = frontOf(turn, cards.length);
-    // A card that is turned away loses the focus: the one in front gets it.
-    const hasFocus = row.contains(document.activeElement);
-    for (const [index, card] of cards.entries()) card.toggleAttribute('inert', index !== front);
-    if (hasFocus) cards[front]?.querySelector('a')?.focus({ preventScroll: true });
-    show(front, cards.length, { ...options, endless: !ends });
+    passFocus();
+    for (const card of cards) card.toggleAttribute('inert', card !== front());
+    show(frontOf(turn, cards.length), cards.length, { ...options, endless: !ends });
   };
   row.removeAttribute('tabindex');
   row.setAttribute('data-wheel', '');
   signal?.addEventListener('abort', () => takeOff(row, cards));
-  settleAt(ends ? Math.floor(last / 2) : 0);
+  place(ends ? Math.floor(last / 2) : 0);
+  passFocus();
+  show(frontOf(turn, cards.length), cards.length, { endless: !ends });
+  void updateInert(cards, (card) => signal?.aborted === true || card === front());
   const turnBy = (steps: number) => settleAt(Math.round(turn) + steps, { announced: true });
   const press = (event: KeyboardEvent): void => {
     const steps = stepsOfKey(event, rightToLeft);

@@ -56,11 +56,14 @@ it('becomes a row when the window becomes small, and a wheel again', async () =>
   document.body.innerHTML = (await renderExample(serverRegistry, fixtures.full, 'en')).html;
   enhance(document.body);
   const row = document.querySelector('[data-row]');
-  expect([row?.hasAttribute('data-wheel'), document.querySelectorAll('li[inert]').length]).toEqual([true, 4]);
+  const inert = () => document.querySelectorAll('li[inert]').length;
+  expect(row?.hasAttribute('data-wheel')).toBe(true);
+  await expect.poll(inert).toBe(4);
   media.matches = false;
   media.dispatchEvent(new Event('change'));
-  expect([row?.hasAttribute('data-wheel'), document.querySelectorAll('li[inert]').length]).toEqual([false, 0]);
+  expect([row?.hasAttribute('data-wheel'), inert()]).toEqual([false, 0]);
   media.matches = true;
   media.dispatchEvent(new Event('change'));
   expect(row?.hasAttribute('data-wheel')).toBe(true);
+  await expect.poll(inert).toBe(4);
 });

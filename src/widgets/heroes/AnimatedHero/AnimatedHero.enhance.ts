@@ -3,7 +3,7 @@ import { animationsEnd, isMotionReduced } from '#src/features/motion/animations-
 import { createMotion } from '#src/features/motion/create-motion.ts';
 import { dragRow } from '#src/features/motion/drag-row.ts';
 import { enhanceCarousels } from '#src/ui/carousel/enhance-carousels.ts';
-import { inertCards } from './inert-cards.ts';
+import { updateInert } from '#src/ui/carousel/update-inert.ts';
 import { pileUp } from './pile-up.ts';
 import { showGroup } from './show-group.ts';
 
@@ -20,12 +20,11 @@ export function enhance(root: HTMLElement): void {
   const cards = [...row.querySelectorAll<HTMLElement>(':scope > li')];
   enhanceCarousels(root);
   dragRow(row);
-  const setInert = inertCards(cards);
   const setExpanded = (expanded: boolean): void => {
     if (!expanded) pileUp(row, cards, frame.dataset.cards === 'links' ? 'links' : 'basic');
     frame.toggleAttribute('data-piled', !expanded);
     bar?.toggleAttribute('inert', !expanded);
-    void setInert(!expanded);
+    void updateInert(cards, () => !frame.hasAttribute('data-piled'));
   };
   const run = async (move: Move): Promise<void> => {
     if ('expanded' in move) {

@@ -5,6 +5,7 @@ import { dragRow } from '#src/features/motion/drag-row.ts';
 import { enhanceCarousels } from '#src/ui/carousel/enhance-carousels.ts';
 import { enhanceTabs } from '#src/ui/disclosure/enhance-tabs.ts';
 import { layOut } from './lay-out.ts';
+import { holdCards, showCards } from './show-cards.ts';
 
 /** Fewest cards of a category that its arrows move among (document 3, section 9). */
 const FEWEST_MOVED = 3;
@@ -21,12 +22,16 @@ export function enhance(root: HTMLElement): void {
   for (const row of rows) enhanceRow(row);
   const run = async (index: number): Promise<void> => {
     const isOpening = opened.hidden;
+    const chosen = tabs.findIndex(({ ariaSelected }) => ariaSelected === 'true');
+    const row = rows[index];
+    if (row && (isOpening || index !== chosen)) holdCards(row);
     panels.hidden = true;
     opened.hidden = false;
-    const chosen = tabs.findIndex(({ ariaSelected }) => ariaSelected === 'true');
     if (tabs.length > 1 && index !== chosen) tabbed.move(index - chosen + tabs.length);
-    if (isOpening) (tabs[index] ?? rows[index])?.focus();
-    await layOut(rows[index]);
+    if (isOpening) (tabs[index] ?? row)?.focus();
+    if (!row) return;
+    await showCards(row);
+    await layOut(row);
   };
   const faces = [...panels.querySelectorAll('.face')];
   const motion = createMotion<number>({

@@ -8,8 +8,8 @@ const STAGGER_MS = 60;
 const HAND_DEGREES = 8;
 
 /** Lays the cards of a row out from a hand at its start; nothing moves where motion is unwelcome. */
-export async function layOut(row: HTMLElement | undefined): Promise<void> {
-  if (!row || isMotionReduced()) return;
+export async function layOut(row: HTMLElement): Promise<void> {
+  if (isMotionReduced()) return;
   const cards = [...row.querySelectorAll<HTMLElement>(':scope > li')];
   const first = cards[0]?.offsetLeft ?? 0;
   const ways = cards.map(({ offsetLeft }) => first - offsetLeft);

@@ -1,0 +1,2 @@
+/** Resolves when the browser is about to paint the next frame. */
+export const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
