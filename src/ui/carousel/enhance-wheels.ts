@@ -1,4 +1,5 @@
 import { listenForMoves, stepsOfKey } from './listen-for-moves.ts';
+import { passFocus } from './pass-focus.ts';
 import { followDrag } from './pointer-drag.ts';
 import { showPosition } from './show-position.ts';
 import { updateInert } from './update-inert.ts';
@@ -42,15 +43,9 @@ function enhanceWheel(row: HTMLElement, controls: HTMLElement, { ends = false, s
     turn = next;
   };
   const front = () => cards[frontOf(turn, cards.length)];
-  /** A card that is turned away loses the focus: the one in front gets it. */
-  const passFocus = (): void => {
-    if (!row.contains(document.activeElement)) return;
-    front()?.removeAttribute('inert');
-    front()?.querySelector('a')?.focus({ preventScroll: true });
-  };
   const settleAt = (next: number, options?: { readonly announced: boolean }): void => {
     place(next);
-    passFocus();
+    passFocus(row, front());
     for (const card of cards) card.toggleAttribute('inert', card !== front());
     show(frontOf(turn, cards.length), cards.length, { ...options, endless: !ends });
   };
@@ -58,7 +53,7 @@ function enhanceWheel(row: HTMLElement, controls: HTMLElement, { ends = false, s
   row.setAttribute('data-wheel', '');
   signal?.addEventListener('abort', () => takeOff(row, cards));
   place(ends ? Math.floor(last / 2) : 0);
-  passFocus();
+  passFocus(row, front());
   show(frontOf(turn, cards.length), cards.length, { endless: !ends });
   void updateInert(cards, (card) => signal?.aborted === true || card === front());
   const turnBy = (steps: number) => settleAt(Math.round(turn) + steps, { announced: true });

@@ -2,6 +2,7 @@ import { animationsEnd } from '#src/features/motion/animations-end.ts';
 import { createMotion } from '#src/features/motion/create-motion.ts';
 import { deckPlace } from '#src/features/motion/stack-places.ts';
 import { showPosition } from '#src/ui/carousel/show-position.ts';
+import { updateInert } from '#src/ui/carousel/update-inert.ts';
 
 /** Lays the first card to the back, or the last one to the front, without end. */
 export function enhance(root: HTMLElement): void {
@@ -12,10 +13,8 @@ export function enhance(root: HTMLElement): void {
   const show = showPosition(controls, () => undefined);
   let front = 0;
   const place = (): void => {
-    for (const [index, card] of cards.entries()) {
-      card.dataset.place = deckPlace(index, front, cards.length);
-      card.toggleAttribute('inert', index !== front);
-    }
+    for (const [index, card] of cards.entries()) card.dataset.place = deckPlace(index, front, cards.length);
+    void updateInert(cards, (card) => card === cards[front]);
   };
   const run = async (step: number): Promise<void> => {
     const leaving = cards[front];

@@ -28,9 +28,10 @@ export function enhance(root: HTMLElement): void {
     panels.hidden = true;
     opened.hidden = false;
     if (tabs.length > 1 && index !== chosen) tabbed.move(index - chosen + tabs.length);
-    if (isOpening) (tabs[index] ?? row)?.focus();
+    if (isOpening) tabs[index]?.focus();
     if (!row) return;
     await showCards(row);
+    if (isOpening && tabs.length === 0) row.focus();
     await layOut(row);
   };
   const faces = [...panels.querySelectorAll('.face')];

@@ -2,8 +2,10 @@ import { STACK_INTRO_MS } from '#src/config/timings/motion.ts';
 import { animationsEnd, isMotionReduced } from '#src/features/motion/animations-end.ts';
 import { createMotion } from '#src/features/motion/create-motion.ts';
 import { stackPlace } from '#src/features/motion/stack-places.ts';
+import { passFocus } from '#src/ui/carousel/pass-focus.ts';
 import { followDrag } from '#src/ui/carousel/pointer-drag.ts';
 import { showPosition } from '#src/ui/carousel/show-position.ts';
+import { updateInert } from '#src/ui/carousel/update-inert.ts';
 import { isPastThreshold, sideOf, stepToward } from './stack-turns.ts';
 
 /** A step from the front card, or the card that a dot shows. */
@@ -28,9 +30,10 @@ export function enhance(root: HTMLElement): void {
     for (const [index, card] of cards.entries()) {
       card.dataset.place = stackPlace(index, front, cards.length);
       card.dataset.dealt = '';
-      card.toggleAttribute('inert', index !== front);
       captions[index]?.toggleAttribute('data-shown', index === front);
     }
+    passFocus(row, cards[front]);
+    void updateInert(cards, (card) => card === cards[front]);
     const title = cards[front]?.querySelector('h2, h3')?.textContent ?? '';
     show(front, cards.length, { announced: true, title, endless: true });
     await animationsEnd(cards);
