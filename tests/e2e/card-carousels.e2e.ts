@@ -60,6 +60,7 @@ test(
     const main = page.getByRole('main');
     await expect(main.locator('[data-wheel] > li')).toHaveCount(18);
     const inFront = main.locator('[data-wheel] > li:not([inert])');
+    await expect(inFront).toHaveCount(1);
     await expect(inFront.getByRole('heading')).toHaveText(t({ ar: 'بطاقة ١', en: 'Card 1' }));
     await inFront.scrollIntoViewIfNeeded();
     const before = await inFront.boundingBox();

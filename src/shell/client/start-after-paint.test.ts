@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EarlyEvents } from '#src/cms/hydration/early-events.ts';
+import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 import { startAfterPaint } from './start-after-paint.ts';
 
 const pressed = vi.fn<(name: string) => void>();
@@ -9,8 +10,7 @@ const load = vi.fn<() => Promise<(events: EarlyEvents) => void>>();
 /** Lets the browser paint the page, and what waits for that run. */
 async function paint(): Promise<void> {
   vi.advanceTimersToNextFrame();
-  // A task for what the paint starts, and one for what starts the page.
-  await vi.advanceTimersByTimeAsync(2);
+  await vi.advanceTimersByTimeAsync(1);
 }
 
 const press = (id: string) => document.querySelector<HTMLElement>(`#${id}`)?.click();
@@ -53,7 +53,7 @@ describe('startAfterPaint', () => {
     press('one');
     expect(pressed).not.toHaveBeenCalled();
     await paint();
-    expect(events).toBeDefined();
+    await vi.waitFor(() => expect(events).toBeDefined(), { timeout: WAIT_TIMEOUT_MS });
     expect(pressed.mock.calls).toEqual([['used'], ['two']]);
   });
 

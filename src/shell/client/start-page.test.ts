@@ -14,12 +14,10 @@ vi.mock('../editing/set-up-editing.ts', () => ({ setUpEditing: vi.fn() }));
 const ISLAND = { widget: 'Probe', client: 'load' };
 const HTML = '<h2 id="islands">Islands</h2><div data-island="a"></div><img src="/-/media/a.svg" alt="">';
 
-const enhance = vi.fn();
-const start = () =>
-  startPage(
-    { enhancements: { Probe: () => Promise.resolve({ enhance }) }, views: () => Promise.resolve({}) },
-    new EarlyEvents(),
-  );
+const start = (enhance = vi.fn()) => {
+  const enhancements = { Probe: () => Promise.resolve({ enhance }) };
+  startPage({ enhancements, views: () => Promise.resolve({}) }, new EarlyEvents());
+};
 
 /** Puts a page on the document as the server sends it, or without data. */
 function showPage(data?: { readonly preview: boolean }): void {
@@ -50,7 +48,8 @@ afterEach(() => {
 describe('startPage', () => {
   it('hydrates the islands of the page', async () => {
     showPage({ preview: false });
-    start();
+    const enhance = vi.fn();
+    start(enhance);
     await vi.waitFor(() => expect(enhance).toHaveBeenCalledOnce(), { timeout: WAIT_TIMEOUT_MS });
     expect(enhance).toHaveBeenCalledWith(document.querySelector('[data-island=a]'));
   });
@@ -90,8 +89,9 @@ describe('startPage', () => {
   });
 
   it('does nothing on a page without data', async () => {
+    const enhance = vi.fn();
     showPage();
-    start();
+    start(enhance);
     document.querySelector('img')?.dispatchEvent(new Event('error'));
     await vi.advanceTimersByTimeAsync(LATE_TEXT_MS);
     expect(enhance).not.toHaveBeenCalled();

@@ -24,13 +24,14 @@ export function enhance(root: HTMLElement): void {
     const isOpening = opened.hidden;
     const chosen = tabs.findIndex(({ ariaSelected }) => ariaSelected === 'true');
     const row = rows[index];
-    if (row && (isOpening || index !== chosen)) holdCards(row);
+    const isShown = !isOpening && index === chosen;
+    if (row && !isShown) holdCards(row);
     panels.hidden = true;
     opened.hidden = false;
     if (tabs.length > 1 && index !== chosen) tabbed.move(index - chosen + tabs.length);
     if (isOpening) tabs[index]?.focus();
     if (!row) return;
-    await showCards(row);
+    if (!isShown) await showCards(row);
     if (isOpening && tabs.length === 0) row.focus();
     await layOut(row);
   };
