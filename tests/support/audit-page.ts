@@ -77,9 +77,10 @@ const readOverflow = () => {
     const owner = node.parentElement;
     if (!owner?.checkVisibility({ visibilityProperty: true }) || node.textContent?.trim() === '') continue;
     // Clipped on purpose: texts for screen readers alone, among them the head of a table whose rows are cards, the word under the
-    // sign of the riyal, separators, cards of a wheel that are not in front, pins beyond the edge of a map.
+    // sign of the riyal, separators, cards of a wheel that are not in front, cards of a pile or on their way from it, pins beyond the edge of a map.
     if (owner.closest('.sr-only, .register-table thead, .riyal, .skip-link, [data-pins], [aria-hidden], [inert]'))
       continue;
+    if (owner.closest(':is([data-piled], [data-phase="busy"]) [data-row]')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const isOut = [...range.getClientRects()].some(
@@ -99,6 +100,7 @@ const readCutBelow = () => {
     if (!owner?.checkVisibility({ visibilityProperty: true }) || node.textContent?.trim() === '') continue;
     if (owner.closest('.sr-only, .register-table thead, .riyal, .skip-link, [data-pins], [aria-hidden], [inert]'))
       continue;
+    if (owner.closest(':is([data-piled], [data-phase="busy"]) [data-row]')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const { bottom } = range.getBoundingClientRect();
