@@ -112,6 +112,7 @@ test('SEC-MISC-09 rows that are dragged or swiped follow keys, and no motion goe
         row.evaluate((list) => [...list.children].map((card) => [list.scrollLeft, card.getAttribute('style')]));
       const before = await placesOf();
       const isWheel = (await row.getAttribute('data-wheel')) !== null;
+      if (isWheel) await expect(row.locator('li:not([inert])')).toHaveCount(1);
       await (isWheel ? row.locator('li:not([inert]) a').first() : row).focus();
       await page.keyboard.press('ArrowLeft');
       await expect.poll(placesOf, { message: path }).not.toEqual(before);

@@ -119,7 +119,7 @@ test('SEC-STACK3D-04, SEC-STACK3D-08, SEC-STACK3D-09 has cards of 24 or 22 by 30
     ]);
     expect(Math.abs((sizes[0]?.[0] ?? 0) - (sizes[1]?.[0] ?? 0)) - width).toBe(40);
     const depths = await cards.evaluateAll((all) =>
-      all.slice(0, 2).map((card) => getComputedStyle(card).getPropertyValue('--depth')),
+      all.slice(0, 2).map((card) => getComputedStyle(card).getPropertyValue('--pile-depth')),
     );
     expect(depths).toEqual(['70px', '56px']);
     await expect(cards.first().getByRole('link', { includeHidden: true })).toHaveCount(links);

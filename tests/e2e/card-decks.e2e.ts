@@ -21,6 +21,7 @@ test(
     await main.locator('.slider-wheel').scrollIntoViewIfNeeded();
     await waitForHydration(page, 'CircularSlider');
     const front = main.locator('[data-wheel] > li:not([inert])');
+    await expect(front).toHaveCount(1);
     const next = main.getByRole('button', { name: t(NEXT) });
     const previous = main.getByRole('button', { name: t(PREVIOUS) });
     await expect(front.getByRole('heading')).toHaveText(t({ ar: 'بطاقة ٣', en: 'Card 3' }));

@@ -64,10 +64,18 @@ const readStrays = (language: SiteLanguage) => {
 };
 
 /**
+ * Elements whose texts are clipped on purpose: those for screen readers alone, among them the head of a table whose rows are cards,
+ * the word under the sign of the riyal, separators, cards of a wheel that are not in front, those of a pile, pins beyond the edge of a
+ * map.
+ */
+const CLIPPED_ON_PURPOSE =
+  '.sr-only, .register-table thead, .riyal, .skip-link, [data-pins], [aria-hidden], [inert], [data-piled] [data-row]';
+
+/**
  * Returns by how many pixels the page is wider than its window, and the first texts that end outside of it where nothing
  * scrolls.
  */
-const readOverflow = () => {
+const readOverflow = (clipped: string) => {
   const { scrollWidth, clientWidth } = document.documentElement;
   const scrolls = (element: Element | null): boolean =>
     element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
@@ -76,11 +84,7 @@ const readOverflow = () => {
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const owner = node.parentElement;
     if (!owner?.checkVisibility({ visibilityProperty: true }) || node.textContent?.trim() === '') continue;
-    // Clipped on purpose: texts for screen readers alone, among them the head of a table whose rows are cards, the word under the
-    // sign of the riyal, separators, cards of a wheel that are not in front, cards of a pile or on their way from it, pins beyond the edge of a map.
-    if (owner.closest('.sr-only, .register-table thead, .riyal, .skip-link, [data-pins], [aria-hidden], [inert]'))
-      continue;
-    if (owner.closest(':is([data-piled], [data-phase="busy"]) [data-row]')) continue;
+    if (owner.closest(clipped)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const isOut = [...range.getClientRects()].some(
@@ -92,15 +96,13 @@ const readOverflow = () => {
 };
 
 /** Returns the first texts that end below a box that cuts them, but for summaries of some lines, which lead to the whole text. */
-const readCutBelow = () => {
+const readCutBelow = (clipped: string) => {
   const cut: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const owner = node.parentElement;
     if (!owner?.checkVisibility({ visibilityProperty: true }) || node.textContent?.trim() === '') continue;
-    if (owner.closest('.sr-only, .register-table thead, .riyal, .skip-link, [data-pins], [aria-hidden], [inert]'))
-      continue;
-    if (owner.closest(':is([data-piled], [data-phase="busy"]) [data-row]')) continue;
+    if (owner.closest(clipped)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const { bottom } = range.getBoundingClientRect();
@@ -136,8 +138,8 @@ async function readSpaced(page: Page): Promise<Overflow> {
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
   }, SPACED);
-  const overflow = await page.evaluate(readOverflow);
-  const cutBelow = await page.evaluate(readCutBelow);
+  const overflow = await page.evaluate(readOverflow, CLIPPED_ON_PURPOSE);
+  const cutBelow = await page.evaluate(readCutBelow, CLIPPED_ON_PURPOSE);
   await page.evaluate(() => void document.adoptedStyleSheets.pop());
   return { ...overflow, cut: [...overflow.cut, ...cutBelow] };
 }
@@ -145,18 +147,18 @@ async function readSpaced(page: Page): Promise<Overflow> {
 /** Reads what is too wide at 320 px, at a magnification of 200 %, and where the visitor has set larger or spaced text. */
 async function readWidths(page: Page): Promise<Record<string, Overflow>> {
   const found: Record<string, Overflow> = {
-    'at 320 px': await page.evaluate(readOverflow),
+    'at 320 px': await page.evaluate(readOverflow, CLIPPED_ON_PURPOSE),
     'with spaced text': await readSpaced(page),
   };
   for (const [name, { width, text }] of Object.entries(ENLARGED)) {
     await page.setViewportSize({ width, height: 700 });
     await setTextSize(page, text);
-    found[name] = await page.evaluate(readOverflow);
+    found[name] = await page.evaluate(readOverflow, CLIPPED_ON_PURPOSE);
   }
   await setTextSize(page, 1);
   await page.setViewportSize({ width: 640, height: 450 });
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  found['at 640 px × 200 %'] = await page.evaluate(readOverflow);
+  found['at 640 px × 200 %'] = await page.evaluate(readOverflow, CLIPPED_ON_PURPOSE);
   await page.evaluate(() => (document.documentElement.style.fontSize = ''));
   return found;
 }

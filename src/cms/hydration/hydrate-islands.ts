@@ -1,3 +1,4 @@
+import { afterFrame } from '#src/ui/frames.ts';
 import { EventReplay } from './event-replay.ts';
 import type { Island, Islands } from './island.ts';
 import type { BrowserRegistry, Activate } from './activate.ts';
@@ -24,8 +25,7 @@ export function hydrateIslands(
     // A fragment with values for a widget (`#Widget?…`) means that the widget is to be seen.
     if (island.client === 'load' || location.hash.startsWith(`#${island.widget}?`)) lazyIsland.hydrate();
     // Reading layout before the first paint would force a second layout; wait for the next frame.
-    else if (island.client === 'visible')
-      requestAnimationFrame(() => setTimeout(() => lazyIsland.hydrateWhenVisible()));
+    else if (island.client === 'visible') afterFrame(() => lazyIsland.hydrateWhenVisible());
   }
 }
 

@@ -1,3 +1,5 @@
+import { afterFrame } from '#src/ui/frames.ts';
+
 /**
  * Calls a function once the page has painted content, in a task of its own, so that neither it nor what it loads delays that
  * paint; soon in a hidden page, which paints nothing, and after a frame in a browser that reports no paints.
@@ -5,8 +7,7 @@
 export function afterFirstPaint(callback: () => void): void {
   if (document.visibilityState === 'hidden') setTimeout(callback);
   else if (PerformanceObserver.supportedEntryTypes.includes('paint')) observePaint(callback);
-  // A frame's callbacks run before it is painted, a task from within one after.
-  else requestAnimationFrame(() => void setTimeout(callback));
+  else afterFrame(callback);
 }
 
 /** Calls a function when the first paint of content is reported, or at once if it was before. */

@@ -89,11 +89,9 @@ describe('startPage', () => {
   });
 
   it('does nothing on a page without data', async () => {
-    const enhance = vi.fn();
     showPage();
-    start(enhance);
-    document.querySelector('img')?.dispatchEvent(new Event('error'));
-    await vi.advanceTimersByTimeAsync(LATE_TEXT_MS);
-    expect(enhance).not.toHaveBeenCalled();
+    start();
+    expect(document.head.childElementCount).toBe(0);
+    expect(await markedLateText()).toEqual([]);
   });
 });

@@ -46,16 +46,13 @@ function enhanceWheel(row: HTMLElement, controls: HTMLElement, { ends = false, s
   const settleAt = (next: number, options?: { readonly announced: boolean }): void => {
     place(next);
     passFocus(row, front());
-    for (const card of cards) card.toggleAttribute('inert', card !== front());
+    void updateInert(cards, (card) => signal?.aborted === true || card === front());
     show(frontOf(turn, cards.length), cards.length, { ...options, endless: !ends });
   };
   row.removeAttribute('tabindex');
   row.setAttribute('data-wheel', '');
   signal?.addEventListener('abort', () => takeOff(row, cards));
-  place(ends ? Math.floor(last / 2) : 0);
-  passFocus(row, front());
-  show(frontOf(turn, cards.length), cards.length, { endless: !ends });
-  void updateInert(cards, (card) => signal?.aborted === true || card === front());
+  settleAt(ends ? Math.floor(last / 2) : 0);
   const turnBy = (steps: number) => settleAt(Math.round(turn) + steps, { announced: true });
   const press = (event: KeyboardEvent): void => {
     const steps = stepsOfKey(event, rightToLeft);

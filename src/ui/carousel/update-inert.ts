@@ -1,4 +1,4 @@
-import { nextFrame } from './next-frame.ts';
+import { nextFrame } from '../frames.ts';
 
 /**
  * Makes cards inert or active again, as `isActive` says by then, one in each frame from the next one on. Being inert is inherited,
@@ -9,7 +9,8 @@ export async function updateInert(
   isActive: (card: HTMLElement) => boolean,
 ): Promise<void> {
   for (const card of cards) {
-    if (card.hasAttribute('inert') !== isActive(card)) continue;
+    const isInert = card.hasAttribute('inert');
+    if (isInert === !isActive(card)) continue;
     await nextFrame();
     card.toggleAttribute('inert', !isActive(card));
   }

@@ -4,6 +4,7 @@ import { createMotion } from '#src/features/motion/create-motion.ts';
 import { dragRow } from '#src/features/motion/drag-row.ts';
 import { enhanceCarousels } from '#src/ui/carousel/enhance-carousels.ts';
 import { updateInert } from '#src/ui/carousel/update-inert.ts';
+import { afterFrame } from '#src/ui/frames.ts';
 import { pileUp } from './pile-up.ts';
 import { showGroup } from './show-group.ts';
 
@@ -46,8 +47,7 @@ export function enhance(root: HTMLElement): void {
   // The first pile is there at once: what moves is how it opens.
   frame.dataset.still = '';
   setExpanded(false);
-  // A frame's callbacks run before it is painted, a task from within one after.
-  requestAnimationFrame(() => setTimeout(() => delete frame.dataset.still));
+  afterFrame(() => delete frame.dataset.still);
   const expand = (expanded: boolean): void => motion.choose({ expanded }, { whileBusy: 'queue' });
   // A pile that is pressed or reached by the keyboard opens: its cards are inert, the row has the focus.
   row.addEventListener('focus', () => {

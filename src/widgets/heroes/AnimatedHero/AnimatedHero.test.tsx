@@ -68,6 +68,16 @@ it('makes the cards inert, and active again, one in each frame', async () => {
   expect(inertCards()).toHaveLength(0);
 });
 
+it('is a pile at once, and moves from the frame after that', () => {
+  enhance(document.body);
+  const isStill = () => document.querySelector('.spread-frame')?.hasAttribute('data-still');
+  vi.advanceTimersToNextFrame();
+  // The callbacks of a frame run before it is painted.
+  expect(isStill()).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(isStill()).toBe(false);
+});
+
 it('opens for a press, and its first card has the focus', () => {
   enhance(document.body);
   vi.advanceTimersByTime(10 * FRAME_MS);

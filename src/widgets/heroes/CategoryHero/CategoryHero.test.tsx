@@ -25,6 +25,29 @@ it('SEC-HCAT-03 disables the arrows of a category with fewer than 3 cards, and s
   expect(carousels[2]?.querySelector('[data-controls]')?.hasAttribute('data-idle')).toBe(false);
 });
 
+/** Cards of the opened category that are shown. */
+const shownCards = () =>
+  document.querySelectorAll('[role=tabpanel]:not([hidden]) [data-row] > li:not([data-held])').length;
+
+it('shows the cards of a category that opens one in each frame, after its tabs, of which one has the focus', async () => {
+  document.querySelectorAll<HTMLElement>('.fan-panels button')[1]?.click();
+  expect(document.activeElement).toBe(document.querySelectorAll('[role=tab]')[1]);
+  expect(shownCards()).toBe(0);
+  await expect.poll(shownCards).toBe(5);
+  expect(document.querySelector('[role=tabpanel]:not([hidden]) [data-carousel]')?.hasAttribute('data-held')).toBe(
+    false,
+  );
+});
+
+it('gives the focus to the row of the only category', async () => {
+  document.body.innerHTML = (await renderExample(serverRegistry, fixtures.single, 'en')).html;
+  enhance(document.body);
+  const row = document.querySelector<HTMLElement>('[data-opened] [data-row]');
+  document.querySelector<HTMLElement>('.fan-panels button')?.click();
+  if (row) row.tabIndex = 0;
+  await expect.poll(() => document.activeElement).toBe(row);
+});
+
 it('DATA-29 a hero category has name, description with its title, icon, image and cards', () => {
   const panel = document.querySelector('.fan-panel');
   expect(panel?.querySelector('h2')?.textContent).toBe('Category 1');

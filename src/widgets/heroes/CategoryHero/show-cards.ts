@@ -1,4 +1,4 @@
-import { nextFrame } from '#src/ui/carousel/next-frame.ts';
+import { nextFrame } from '#src/ui/frames.ts';
 
 /** Takes a row with its controls and its cards out of the layout until they are shown. */
 export function holdCards(row: HTMLElement): void {
@@ -11,7 +11,7 @@ export function holdCards(row: HTMLElement): void {
  * would hold the page up.
  */
 export async function showCards(row: HTMLElement): Promise<void> {
-  // What is around the row is painted before.
+  // The tabs are painted in a frame of their own.
   await nextFrame();
   await nextFrame();
   row.closest('[data-carousel]')?.removeAttribute('data-held');

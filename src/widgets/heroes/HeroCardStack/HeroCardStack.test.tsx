@@ -19,6 +19,9 @@ afterEach(() => {
 
 const places = () =>
   [...document.querySelectorAll<HTMLElement>('.pile-cards > li')].map(({ dataset }) => dataset.place);
+/** Titles of the cards that can be reached. */
+const reachable = () =>
+  [...document.querySelectorAll('.pile-cards > li:not([inert]) :is(h2, h3)')].map(({ textContent }) => textContent);
 const atRest = () =>
   vi.waitFor(() => expect(document.querySelector<HTMLElement>('.pile')?.dataset.phase).toBe('resting'));
 
@@ -41,13 +44,26 @@ it('turns by arrow keys and buttons, shows the caption of the front card, and le
   screen.getByRole('button', { name: 'carousel_next' }).click();
   expect(places()).toEqual(['2', '0', '1']);
   expect(document.querySelector('[data-caption][data-shown]')?.textContent).toContain('About card 2');
-  expect(document.querySelectorAll('.pile-cards > li:not([inert])')).toHaveLength(1);
+  await expect.poll(reachable).toEqual(['Card 2']);
   expect(screen.getByRole('status').textContent).toBe('Card 2, carousel_position');
   await atRest();
   screen
     .getByRole('button', { name: 'carousel_next' })
     .dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true }));
   expect(places()).toEqual(['0', '1', '2']);
+});
+
+it('passes the focus of a card that is turned away on to the card in front', async () => {
+  document.body.innerHTML = (await renderExample(serverRegistry, fixtures.full, 'en')).html;
+  enhance(document.body);
+  const [first, second] = document.querySelectorAll<HTMLElement>('.pile-cards > li');
+  const link = first?.querySelector('a');
+  link?.focus();
+  link?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
+  expect(second?.dataset.place).toBe('0');
+  expect(document.activeElement).toBe(second?.querySelector('a'));
+  await expect.poll(reachable).toEqual(['Card 2']);
+  expect(document.activeElement).toBe(second?.querySelector('a'));
 });
 
 it('shows an author all cards with all their fields, at rest', async () => {
