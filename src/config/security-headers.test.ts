@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { dataHeaders, LIBRARY_STYLES, securityHeaders } from './security-headers.ts';
+import { dataHeaders, hashOf, LIBRARY_STYLES, securityHeaders } from './security-headers.ts';
 import { SPECULATION_RULES } from './speculation-rules.ts';
+import { START_LOADER } from './start-loader.ts';
 
 it('securityHeaders forbids what pages do not need, in every response', () => {
   const headers = securityHeaders({ development: false, servicesUrl: 'https://services.example' });
   expect(Object.fromEntries(headers.map(({ key, value }) => [key, value]))).toEqual({
     'Content-Security-Policy': [
       "default-src 'self'",
-      `script-src 'self' 'sha256-${createHash('sha256').update(SPECULATION_RULES).digest('base64')}'`,
+      `script-src 'self' ${hashOf(START_LOADER)} ${hashOf(SPECULATION_RULES)}`,
       `style-src 'self' ${LIBRARY_STYLES.join(' ')}`,
       "style-src-attr 'unsafe-inline'",
       "img-src 'self' data: blob:",
@@ -29,6 +30,10 @@ it('securityHeaders forbids what pages do not need, in every response', () => {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   });
+});
+
+it('hashOf is what a policy names an inline script by', () => {
+  expect(hashOf('a')).toBe(`'sha256-${createHash('sha256').update('a').digest('base64')}'`);
 });
 
 it('dataHeaders forbids embedding, sniffing and plain connections', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DirectiveOrigins } from './content-origins.ts';
 import { SPECULATION_RULES } from './speculation-rules.ts';
+import { START_LOADER } from './start-loader.ts';
 
 interface PolicyOptions {
   /** True on a development server, which needs eval and a socket for reloading. */
@@ -22,8 +23,11 @@ export const LIBRARY_STYLES = [
   "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 ];
 
-/** Hash of the rules that a page adds, which browsers take for an inline script. */
-export const SPECULATION_RULES_HASH = `'sha256-${createHash('sha256').update(SPECULATION_RULES).digest('base64')}'`;
+/** Returns the hash by which a policy allows an inline script. */
+export const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** Hashes of what a page has inline: what adds its start script, and the rules for prefetching, which browsers take for a script. */
+export const INLINE_SCRIPTS = [START_LOADER, SPECULATION_RULES].map(hashOf);
 
 /** Returns the content security policy: what a page may load and call, and who may frame it. */
 export function contentPolicy({ development, servicesUrl, origins = {}, framedBy = [] }: PolicyOptions): string {
@@ -35,7 +39,7 @@ export function contentPolicy({ development, servicesUrl, origins = {}, framedBy
     directive(
       'script-src',
       // A hash would take the effect of 'unsafe-inline' away.
-      ...(development ? ["'unsafe-eval'", "'unsafe-inline'"] : [SPECULATION_RULES_HASH]),
+      ...(development ? ["'unsafe-eval'", "'unsafe-inline'"] : INLINE_SCRIPTS),
       ...(origins['script-src'] ?? []),
     ),
     directive('style-src', ...styleSources(development, origins['style-src'] ?? [])),

@@ -2,6 +2,7 @@ import NextDocument, { type DocumentContext, type DocumentProps, Head, Html, Mai
 import { cloneElement, type ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
+import { START_LOADER } from '#src/config/start-loader.ts';
 import { START_SCRIPT } from '#src/config/start-script.ts';
 import { LATER_MEDIA, pageStyleSheet } from '#src/config/style-sheets.ts';
 import { directionOf, languageOf } from '#src/i18n/language.ts';
@@ -29,12 +30,20 @@ type PageProps = z.infer<typeof pageProps>;
 /** Returns the part of a page's props that the document shows; undefined for Next's own error page. */
 const readPageProps = (props: unknown): PageProps | undefined => pageProps.safeParse(props).data;
 
-/** Returns the start script's elements: its files without those that Next's manifest adds to every page. */
-function startScripts({ buildManifest: { pages }, assetPrefix = '' }: DocumentProps) {
+/**
+ * Returns what loads the start script, the one file of it that Next's manifest does not add to every page: for a visitor an inline
+ * script, before the style sheets, which it would wait for; in an editor, which may forbid inline scripts, the element itself.
+ */
+function startScript({ buildManifest: { pages }, assetPrefix = '', __NEXT_DATA__: { isPreview } }: DocumentProps) {
   const { [START_SCRIPT]: files = [], '/_app': appFiles } = pages;
-  return files
-    .filter((file) => !appFiles.includes(file))
-    .map((file) => <script key={file} src={`${assetPrefix}/_next/${file}`} defer />);
+  const file = files.find((name) => !appFiles.includes(name));
+  if (file === undefined) return undefined;
+  const url = `${assetPrefix}/_next/${file}`;
+  return isPreview ? (
+    <script src={url} defer />
+  ) : (
+    <script data-src={url} dangerouslySetInnerHTML={{ __html: START_LOADER }} />
+  );
 }
 
 /**
@@ -140,7 +149,7 @@ export default class Document extends NextDocument<{ readonly widgets?: readonly
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
           <meta name="theme-color" content="#FBF9F5" />
-          {!sendsNextScripts && startScripts(this.props)}
+          {!sendsNextScripts && startScript(this.props)}
         </SheetHead>
         <body>
           <Main />

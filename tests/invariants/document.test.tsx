@@ -10,6 +10,7 @@ import { z } from 'zod';
 import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import { directionOf } from '#src/i18n/language.ts';
 import { config } from '#src/config/page-config.ts';
+import { hashOf, INLINE_SCRIPTS } from '#src/config/security-headers.ts';
 import SiteDocument from '#src/pages/_document.tsx';
 import { ICON_NAMES } from '#src/ui/icon/icon-names.ts';
 
@@ -102,12 +103,21 @@ describe('the document of every page', () => {
     expect(page.querySelector('meta[name=theme-color]')?.getAttribute('content')).toBe('#FBF9F5');
   });
 
-  it('has two scripts: the start script, and inert data', () => {
-    const scripts = [...renderDocument('ar').querySelectorAll<HTMLScriptElement>('script')];
-    expect(scripts.map((script) => [script.getAttribute('src'), script.defer, script.type])).toEqual([
-      [`/_next/${START_SCRIPT}`, true, ''],
-      [null, false, 'application/json'],
-    ]);
+  it('has two scripts: the one that adds the start script, before all that it would wait for, and inert data', () => {
+    const page = renderDocument('ar');
+    const [loader, data, ...others] = [...page.querySelectorAll<HTMLScriptElement>('script')];
+    expect(others).toEqual([]);
+    expect(loader?.dataset.src).toBe(`/_next/${START_SCRIPT}`);
+    expect(INLINE_SCRIPTS).toContain(hashOf(loader?.textContent ?? ''));
+    expect(page.querySelector('script, link[rel=stylesheet]')).toBe(loader);
+    expect(data?.type).toBe('application/json');
+  });
+
+  it('has no inline script in an editor, which may forbid them', () => {
+    const [script, data, ...others] = renderDocument('ar', { isPreview: true }).querySelectorAll('script');
+    expect(script?.outerHTML).toBe(`<script src="/_next/${START_SCRIPT}" defer=""></script>`);
+    expect(data?.type).toBe('application/json');
+    expect(others).toEqual([]);
   });
 
   it.each([false, true])('sends browsers the islands only (preview: %s)', (isPreview) => {

@@ -9,7 +9,7 @@ function island() {
   const used = vi.fn();
   const replay = new EventReplay(root);
   replay.whenUsed(used);
-  return { replay, button, used };
+  return { replay, root, button, used };
 }
 
 it.each(['pointermove', 'touchstart', 'focusin', 'click', 'submit'])(
@@ -20,6 +20,14 @@ it.each(['pointermove', 'touchstart', 'focusin', 'click', 'submit'])(
     expect(used).toHaveBeenCalledOnce();
   },
 );
+
+it('counts an island that has the focus already as used', () => {
+  const { button, root } = island();
+  button.focus();
+  const used = vi.fn();
+  new EventReplay(root).whenUsed(used);
+  expect(used).toHaveBeenCalledOnce();
+});
 
 it('does not count an island that appears under a resting pointer as used', () => {
   const { button, used } = island();

@@ -15,11 +15,12 @@ export class EventReplay {
   readonly #queue = new Map<Element, () => void>();
   readonly #listening = new AbortController();
   readonly #root: HTMLElement;
-  #used = false;
+  #used: boolean;
   #onUse: (() => void) | undefined;
 
   constructor(root: HTMLElement) {
     this.#root = root;
+    this.#used = root.contains(document.activeElement);
     const on = (type: string, listener: (event: Event) => void): void => {
       root.addEventListener(type, listener, { capture: true, signal: this.#listening.signal });
     };
@@ -34,7 +35,7 @@ export class EventReplay {
     on('submit', (event) => this.#submit(event));
   }
 
-  /** Calls back when the island is hovered, focused, touched, clicked or submitted; at once if it was. */
+  /** Calls back when the island is hovered, focused, touched, clicked or submitted; at once if it was, or has the focus. */
   whenUsed(onUse: () => void): void {
     this.#onUse = onUse;
     if (this.#used) onUse();

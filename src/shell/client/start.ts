@@ -1,3 +1,5 @@
-import { startAfterPaint } from './start-after-paint.ts';
+import { browserRegistry } from '#src/widgets/registry.browser.ts';
+import { startHoldingEvents } from './start-holding-events.ts';
+import { startPage } from './start-page.ts';
 
-startAfterPaint(() => import('./start-site.ts').then(({ startSite }) => startSite));
+void startHoldingEvents((events) => startPage(browserRegistry, events));

@@ -1,5 +1,5 @@
-import { startAfterPaint } from '#src/shell/client/start-after-paint.ts';
+import { startHoldingEvents } from '#src/shell/client/start-holding-events.ts';
 import { startPage } from '#src/shell/client/start-page.ts';
 import { browserRegistry } from './registry.browser.ts';
 
-startAfterPaint(() => Promise.resolve((events) => startPage(browserRegistry, events)));
+void startHoldingEvents((events) => startPage(browserRegistry, events));
