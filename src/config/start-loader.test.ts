@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { expect, it, vi } from 'vitest';
+import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 import { START_LOADER } from './start-loader.ts';
 
 const PAGE =
@@ -65,7 +66,7 @@ it('adds the start script once, when the complete page has painted content', asy
 it('adds it soon in a hidden page, which paints nothing', async () => {
   const { startScripts, parsed } = openPage({ hidden: true });
   await parsed();
-  await vi.waitFor(() => expect(startScripts()).toHaveLength(1));
+  await vi.waitFor(() => expect(startScripts()).toHaveLength(1), { timeout: WAIT_TIMEOUT_MS });
 });
 
 it.each(['load', 'error'] as const)(
