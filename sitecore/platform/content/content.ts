@@ -1,5 +1,5 @@
 import type { Language } from '#sitecore/definitions/language.ts';
-import type { Item, Placeholders, Tree } from './tree.ts';
+import type { Item, ItemContent, Placeholders, Tree } from './tree.ts';
 
 /** A redirect of a site, as GraphQL's `siteInfo.redirects` carries it. */
 export interface Redirect {
@@ -51,6 +51,10 @@ export const pageAt = ({ tree }: Content, { rootPath }: Site, path: string): Ite
 /** Returns the pages of a site. */
 export const pagesOf = ({ tree }: Content, { rootPath }: Site): Item[] =>
   [...tree.pages].filter(({ path }) => path.startsWith(`${rootPath}/`));
+
+/** Returns the contents of the pages of a site, which cost less than the pages. */
+export const pageContentsOf = ({ tree }: Content, { rootPath }: Site): ItemContent[] =>
+  tree.pageContents.filter(({ path }) => path.startsWith(`${rootPath}/`));
 
 /** Returns the public origin of a site: that of its first host name, or `configured` when it has a wildcard. */
 export function siteUrlOf({ hostName }: Site, configured: string): string {

@@ -70,21 +70,20 @@ export class ContentFolder {
   async loadStates(changed?: ReadonlySet<string>): Promise<ContentStates> {
     const snapshot = changed && this.#cache.next(changed);
     const assemblies =
-      (snapshot && (await this.#replaceFiles(changed, snapshot))) ?? (await this.#assembleStates(changed, snapshot));
+      (snapshot && this.#replaceFiles(changed, snapshot)) ?? (await this.#assembleStates(changed, snapshot));
     this.#last = assemblies;
     return { web: assemblies.web.content, master: assemblies.master.content };
   }
 
   /** Returns the states with these files read again; undefined when everything has to be read. */
-  async #replaceFiles(changed: ReadonlySet<string>, snapshot: FileSnapshot): Promise<Assemblies | undefined> {
+  #replaceFiles(changed: ReadonlySet<string>, snapshot: FileSnapshot): Assemblies | undefined {
     const last = this.#last;
     if (!last) return undefined;
     const isOther = (path: string): boolean => !last.web.files.has(path) && !last.master.files.has(path);
     // Temporary files were never read and are gone.
     if ([...changed].some((path) => isOther(path) && existsSync(path))) return undefined;
-    const pause = createPause();
-    const web = await replaceFiles(last.web, changed, snapshot, pause);
-    const master = last.master === last.web ? web : await replaceFiles(last.master, changed, snapshot, pause);
+    const web = replaceFiles(last.web, changed, snapshot);
+    const master = last.master === last.web ? web : replaceFiles(last.master, changed, snapshot);
     if (!web || !master) return undefined;
     this.#cache.keep(snapshot);
     return { web, master };

@@ -2,7 +2,6 @@ import { haveTargets } from './check-references.ts';
 import type { Content } from './content.ts';
 import { DiagnosticList } from './diagnostics.ts';
 import type { FileSnapshot } from './file-cache.ts';
-import type { Pause } from './pause.ts';
 import type { MutableItem, ReadFile } from './tree-builder.ts';
 import type { ItemContent } from './tree.ts';
 
@@ -16,12 +15,11 @@ export interface Assembly {
  * Returns content in which these files are read again. Undefined when they have errors, or when they change what other files
  * depend on: which items there are, their paths, ids, templates and URLs. Then everything has to be read.
  */
-export async function replaceFiles(
+export function replaceFiles(
   { content, files }: Assembly,
   changed: Iterable<string>,
   snapshot: FileSnapshot,
-  pause: Pause,
-): Promise<Assembly | undefined> {
+): Assembly | undefined {
   const contents = new Map<object, ItemContent>();
   const replaced = new Map(files);
   for (const path of changed) {
@@ -36,7 +34,7 @@ export async function replaceFiles(
     for (const same of before.paths) replaced.set(same, { ...before, items });
   }
   if (contents.size === 0) return { content, files };
-  return { content: { ...content, tree: await content.tree.withContents(contents, pause) }, files: replaced };
+  return { content: { ...content, tree: content.tree.withContents(contents) }, files: replaced };
 }
 
 /** Returns true when a file has the same items as before, whatever their content. */

@@ -67,21 +67,23 @@ export class TreeIndex {
   }
 
   /** Returns the positions of the items of a template and of those that inherit it; of the items of any tree with this index. */
-  ofTemplate(id: string, items: readonly IndexedItem[]): readonly number[] {
+  ofTemplate(id: string, items: readonly Pick<IndexedItem, 'template'>[]): readonly number[] {
     this.#byTemplate ??= positionsByTemplate(items);
     return this.#byTemplate.get(readGuid(id) ?? '') ?? [];
   }
 
-  /** Returns how the items of any tree with this index are linked. */
+  /** Returns how the items of every tree with this index are linked; the first time it takes all items of one. */
   linksOf(items: readonly IndexedItem[]): Links {
     return (this.#links ??= readLinks(items));
   }
 }
 
 /** Positions of the items that items are linked to. */
-interface Links {
+export interface Links {
   /** The position of each item's parent; -1 without one. */
   readonly parents: Int32Array;
+  /** The positions of an item's children by its own, where it has any. */
+  readonly children: ReadonlyMap<number, readonly number[]>;
   /** The position of the wildcard page that shows an item, by the item's. */
   readonly wildcards: ReadonlyMap<number, number>;
 }
@@ -92,10 +94,14 @@ function readLinks(items: readonly IndexedItem[]): Links {
   const shown = items.flatMap(({ wildcard }, position) =>
     wildcard ? [[position, positionOf(wildcard)] as const] : [],
   );
-  return { parents: Int32Array.from(items, ({ parent }) => positionOf(parent)), wildcards: new Map(shown) };
+  const parents = Int32Array.from(items, ({ parent }) => positionOf(parent));
+  const children = Map.groupBy(items.keys(), (position) => parents[position] ?? -1);
+  return { parents, children, wildcards: new Map(shown) };
 }
 
-function positionsByTemplate(items: readonly IndexedItem[]): ReadonlyMap<string, readonly number[]> {
+function positionsByTemplate(
+  items: readonly Pick<IndexedItem, 'template'>[],
+): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, number[]>();
   for (const [position, { template }] of items.entries()) {
     for (const id of templateIds(template)) {

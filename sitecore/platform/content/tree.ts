@@ -4,7 +4,7 @@ import type { Rendering } from '#sitecore/definitions/rendering.ts';
 import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
 import type { ItemSource } from './item-source.ts';
 import { inSlices, type Pause } from './pause.ts';
-import { TreeIndex } from './tree-index.ts';
+import { type Links, TreeIndex } from './tree-index.ts';
 
 /** A field's content in each language. */
 export type LocalizedContent = Readonly<Record<Language, FieldContent>>;
@@ -54,27 +54,29 @@ export interface Item {
 /** The content of an item, without its place in the tree. */
 export type ItemContent = Omit<Item, 'parent' | 'children' | 'wildcard'>;
 
-/** An item while its tree is made. */
-interface PlacedItem extends Item {
-  readonly children: PlacedItem[];
-  wildcard?: Item;
-}
-
 /** The path of the media library with the slash that ends it. */
 export const MEDIA_LIBRARY = '/sitecore/media library/';
 
 /** The items of the content tree, found by path, id or page path. */
 export class Tree {
+  /** The contents of all items by position. */
+  #contents: ItemContent[] = [];
+  /** The items that were asked for, by position; of a tree that was read whole all. */
   #items: Item[] = [];
+  /** How items are placed that are not there yet; undefined for a tree that was read whole. */
+  #links: Links | undefined;
   readonly #index: TreeIndex;
 
   /** Creates the tree of these items, each parent before its children, or one with the items of another tree. */
   constructor(items: Iterable<Item> | Tree = []) {
     if (items instanceof Tree) {
+      this.#contents = items.#contents;
       this.#items = items.#items;
+      this.#links = items.#links;
       this.#index = items.#index;
       return;
     }
+    this.#contents = this.#items;
     this.#index = new TreeIndex();
     for (const item of items) this.#index.add(item, this.#items);
   }
@@ -87,25 +89,20 @@ export class Tree {
   }
 
   /**
-   * Returns a tree of the same structure: an item has the content of that in `contents` by its `origin`, and its own place. Lets other
-   * work of the process run meanwhile.
+   * Returns a tree of the same structure: an item has the content of that in `contents` by its `origin`, and its own place. Costs
+   * no more than the contents and a list of pointers: other items are placed when they are asked for.
    */
-  async withContents(contents: ReadonlyMap<object, ItemContent>, pause: Pause): Promise<Tree> {
-    const tree = new Tree(this);
-    const { parents, wildcards } = this.#index.linksOf(this.#items);
-    const items: PlacedItem[] = [];
-    for await (const slice of inSlices(this.#items, pause))
-      for (const item of slice) {
-        const parent = items[parents[items.length] ?? -1];
-        const placed = { ...withContent(item, contents), parent, children: [] };
-        items.push(placed);
-        parent?.children.push(placed);
-      }
-    for (const [position, wildcard] of wildcards) {
-      const [shown, by] = [items[position], items[wildcard]];
-      if (shown && by) shown.wildcard = by;
+  withContents(contents: ReadonlyMap<object, ItemContent>): Tree {
+    const replaced = [...this.#contents];
+    for (const [origin, content] of contents) {
+      const position = this.#index.at(content.path);
+      const before = position === undefined ? undefined : replaced[position];
+      if (position !== undefined && before?.origin === origin) replaced[position] = atPlaceOf(before, content);
     }
-    tree.#items = items;
+    const tree = new Tree(this);
+    tree.#contents = replaced;
+    tree.#items = [];
+    tree.#links = this.#index.linksOf(this.#items);
     return tree;
   }
 
@@ -114,14 +111,30 @@ export class Tree {
     return this.#index === other.#index;
   }
 
+  /** Returns the items whose content is another one than in a tree of the same structure, with the items there. */
+  changedSince(other: Tree): readonly (readonly [before: Item, now: Item])[] {
+    const changed: (readonly [Item, Item])[] = [];
+    for (const [position, content] of this.#contents.entries()) {
+      if (content === other.#contents[position]) continue;
+      const [before, now] = [other.#item(position), this.#item(position)];
+      if (before && now) changed.push([before, now]);
+    }
+    return changed;
+  }
+
   /** All items, each parent before its children. */
   get items(): Iterable<Item> {
-    return this.#items;
+    return this.#each(this.#contents.keys());
   }
 
   /** The number of items. */
   get size(): number {
     return this.#index.size;
+  }
+
+  /** The contents of all pages, which cost less than their items. */
+  get pageContents(): readonly ItemContent[] {
+    return [...this.#index.pages].flatMap((position) => this.#contents[position] ?? []);
   }
 
   get pages(): Iterable<Item> {
@@ -146,7 +159,7 @@ export class Tree {
 
   /** Returns the items of a template and of those that inherit it, in the order of the tree; the id in any format. */
   ofTemplate(id: string): readonly Item[] {
-    return this.#each(this.#index.ofTemplate(id, this.#items));
+    return this.#each(this.#index.ofTemplate(id, this.#contents));
   }
 
   /** Finds a file of the media library by its path in the folder of media, `hero/home.svg`. */
@@ -160,27 +173,47 @@ export class Tree {
   }
 
   #item(position: number | undefined): Item | undefined {
-    return position === undefined ? undefined : this.#items[position];
+    if (position === undefined) return undefined;
+    const known = this.#items[position];
+    const content = this.#contents[position];
+    if (known || !content || !this.#links) return known;
+    return (this.#items[position] = this.#place(content, position, this.#links));
+  }
+
+  /** Returns an item that finds those it is linked to in this tree. */
+  #place(content: ItemContent, position: number, { parents, children, wildcards }: Links): Item {
+    const itemAt = (at: number | undefined) => this.#item(at);
+    const each = (positions: readonly number[]) => this.#each(positions);
+    const wildcard = this.#item(wildcards.get(position));
+    let placed: readonly Item[] | undefined;
+    return {
+      ...content,
+      get parent() {
+        return itemAt(parents[position]);
+      },
+      get children() {
+        return (placed ??= each(children.get(position) ?? []));
+      },
+      ...(wildcard && { wildcard }),
+    };
   }
 
   #each(positions: Iterable<number>): readonly Item[] {
     const found: Item[] = [];
     for (const position of positions) {
-      const item = this.#items[position];
+      const item = this.#item(position);
       if (item) found.push(item);
     }
     return found;
   }
 }
 
-/** Returns an item at its place with the content that is given for its origin; itself without one. */
-function withContent(item: Item, contents: ReadonlyMap<object, ItemContent>): Item {
-  const { id, path, name, template, url, wildcard, parent, children, origin } = item;
-  const content = origin && contents.get(origin);
-  if (!content) return item;
-  const place = { id, path, name, template, url, ...(wildcard && { wildcard }), parent, children };
-  return { ...content, ...place, origin: content };
-}
+/** Returns a content at the place of another one, of the same item before. */
+const atPlaceOf = ({ id, path, name, template, url }: ItemContent, content: ItemContent): ItemContent => ({
+  ...content,
+  ...{ id, path, name, template, url },
+  origin: content,
+});
 
 /**
  * Returns the items above a page's URL, the nearest first: those of its wildcard, and where that is below another wildcard,

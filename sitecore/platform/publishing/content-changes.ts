@@ -49,16 +49,12 @@ async function changedItems(old: Content, now: Content): Promise<Item[]> {
   return changed;
 }
 
-/** Returns the items of changed files whose content differs, in a tree of the same structure. */
-function changedContents(old: Content, now: Content): Item[] {
-  const before = [...old.tree.items];
-  const isChanged = (item: Item, position: number): boolean => {
-    const was = before[position];
-    if (was === undefined) return true;
-    return was.origin !== item.origin && !isSameItem({ content: old, item: was }, { content: now, item }, () => false);
-  };
-  return [...now.tree.items].filter(isChanged);
-}
+/** Returns the items whose content differs, in a tree of the same structure. */
+const changedContents = (old: Content, now: Content): Item[] =>
+  now.tree
+    .changedSince(old.tree)
+    .filter(([was, item]) => !isSameItem({ content: old, item: was }, { content: now, item }, () => false))
+    .map(([, item]) => item);
 
 function changedSites(old: readonly Site[], now: readonly Site[]): Set<string> {
   const names = new Set([...old, ...now].map(({ name }) => name));

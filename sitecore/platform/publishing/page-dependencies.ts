@@ -16,7 +16,7 @@ export class PageDependencies {
   }
 
   /** Returns the dependencies of a page that were computed before. */
-  known(page: Item): ReadonlySet<string> | undefined {
+  known(page: Pick<Item, 'id'>): ReadonlySet<string> | undefined {
     return this.#known.get(page.id);
   }
 
@@ -33,7 +33,7 @@ export class PageDependencies {
   }
 
   /** Finds the dependencies of pages one after the other, so that other work of the process runs meanwhile. */
-  async prepare(pages: readonly Item[]): Promise<void> {
+  async prepare(pages: Iterable<Item>): Promise<void> {
     const pause = createPause();
     for (const page of pages) {
       if (this.known(page)) continue;

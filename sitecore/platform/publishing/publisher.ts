@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Content, pagesOf, siteNamed } from '../content/content.ts';
+import { type Content, pageContentsOf, siteNamed } from '../content/content.ts';
 import { ContentError } from '../content/diagnostics.ts';
 import { ContentFolder, type ContentStates } from '../content/load.ts';
 import { createDatabases, type Databases, type SchemaRegistry } from '../database.ts';
@@ -71,7 +71,10 @@ export class Publisher {
     await wait(afterMs, undefined, { ref: false });
     if (dependencies !== this.#pageDependencies) return;
     const { content } = this.#databases.web;
-    await dependencies.prepare(content.sites.flatMap((site) => pagesOf(content, site)));
+    const unknown = content.sites
+      .flatMap((site) => pageContentsOf(content, site))
+      .filter((page) => !dependencies.known(page));
+    await dependencies.prepare(unknown.flatMap(({ id }) => content.tree.withId(id) ?? []));
   }
 
   /** Returns the databases that are served now. */
