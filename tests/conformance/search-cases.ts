@@ -18,6 +18,7 @@ import type { EdgeContext } from '#sitecore/platform/edge/edge-context.ts';
 import { fieldId, type TemplateField, templateFields } from '#sitecore/platform/content/template-fields.ts';
 import { textOf } from '#sitecore/platform/layout/json-values.ts';
 import type { Predicate } from '#sitecore/platform/edge/search/predicate.ts';
+import { searchedItems } from './search-scan.ts';
 import type { OrderBy } from '#sitecore/platform/edge/search/search.ts';
 import { SITE_URL } from './running-platform.ts';
 import { siteWithRoot } from './specimen.ts';
@@ -244,10 +245,10 @@ const NONE = ['', 'Nothing', '_nothing', '_PATH'];
 const FORMATS = ['N', 'D', 'B', 'P'] as const;
 
 /** Draws texts of the content, parts of them and other texts. */
-function textTerms({ index, fields }: EdgeContext): fc.Arbitrary<string> {
-  const texts = index.items
+function textTerms(edge: EdgeContext): fc.Arbitrary<string> {
+  const texts = searchedItems(edge)
     .slice(0, 300)
-    .flatMap((item) => LANGUAGES.map((language) => fields({ item, language })))
+    .flatMap((item) => LANGUAGES.map((language) => edge.fields({ item, language })))
     .flatMap(({ Title, About, Ends }) => [Title, About, Ends].map((json) => textOf(json ?? '')))
     .filter((text) => text !== '');
   const occurring = fc.constantFrom('', ...texts);
@@ -262,7 +263,8 @@ function textTerms({ index, fields }: EdgeContext): fc.Arbitrary<string> {
 }
 
 /** Draws ids of items and templates in every format. */
-function idTerms({ index: { items } }: EdgeContext): fc.Arbitrary<string> {
+function idTerms(edge: EdgeContext): fc.Arbitrary<string> {
+  const items = searchedItems(edge);
   const ids = fc.oneof(
     fc.constantFrom(...items.slice(0, FAVOURITES).map(({ id }) => id)),
     fc.constantFrom(...items.map(({ id }) => id)),

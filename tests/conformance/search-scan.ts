@@ -1,5 +1,6 @@
 import { readGuid } from '#sitecore/definitions/guid.ts';
 import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
+import type { Item } from '#sitecore/platform/content/tree.ts';
 import type { EdgeContext } from '#sitecore/platform/edge/edge-context.ts';
 import { fieldOf } from '#sitecore/platform/edge/item-field.ts';
 import type { ItemView } from '#sitecore/platform/edge/item-view.ts';
@@ -18,11 +19,15 @@ type Test = (view: ItemView) => boolean;
 /** Reference implementation of the search: tests every item in every language, and sorts the matches. */
 export function scan(where: Predicate, by: OrderBy | null | undefined, edge: EdgeContext): readonly ItemView[] {
   const test = testOf(where, edge);
-  const found = edge.index.items
+  const found = searchedItems(edge)
     .flatMap((item) => LANGUAGES.map((language) => ({ item, language })))
     .filter((view) => test?.(view) ?? true);
   return by ? sorted(found, by, edge) : found;
 }
+
+/** Returns the items that searches find, in the order of the tree: all but wildcard pages. */
+export const searchedItems = ({ content }: EdgeContext): readonly Item[] =>
+  [...content.tree.items].filter(({ shows }) => !shows);
 
 function testOf(predicate: Predicate, edge: EdgeContext): Test | undefined {
   const all = testsOf(predicate.AND, edge);

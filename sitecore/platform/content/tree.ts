@@ -116,7 +116,7 @@ export class Tree {
     const changed: (readonly [Item, Item])[] = [];
     for (const [position, content] of this.#contents.entries()) {
       if (content === other.#contents[position]) continue;
-      const [before, now] = [other.#item(position), this.#item(position)];
+      const [before, now] = [other.itemAt(position), this.itemAt(position)];
       if (before && now) changed.push([before, now]);
     }
     return changed;
@@ -132,6 +132,11 @@ export class Tree {
     return this.#index.size;
   }
 
+  /** The contents of all items by position, which cost less than the items. */
+  get contents(): readonly ItemContent[] {
+    return this.#contents;
+  }
+
   /** The contents of all pages, which cost less than their items. */
   get pageContents(): readonly ItemContent[] {
     return [...this.#index.pages].flatMap((position) => this.#contents[position] ?? []);
@@ -142,19 +147,19 @@ export class Tree {
   }
 
   at(path: string): Item | undefined {
-    return this.#item(this.#index.at(path));
+    return this.itemAt(this.#index.at(path));
   }
 
   /** Finds an item by an id in any of Sitecore's formats. */
   withId(id: string): Item | undefined {
-    return this.#item(this.#index.withId(id));
+    return this.itemAt(this.#index.withId(id));
   }
 
   /**
    * Finds the page at a path without language prefix; `rootPath` is the site's root item, by default the first site's.
    */
   pageAt(url: string, rootPath?: string): Item | undefined {
-    return this.#item(this.#index.pageAt(url, rootPath));
+    return this.itemAt(this.#index.pageAt(url, rootPath));
   }
 
   /** Returns the items of a template and of those that inherit it, in the order of the tree; the id in any format. */
@@ -172,7 +177,8 @@ export class Tree {
     return this.at(pathOrId) ?? this.withId(pathOrId);
   }
 
-  #item(position: number | undefined): Item | undefined {
+  /** Returns the item at a position; undefined where there is none. */
+  itemAt(position: number | undefined): Item | undefined {
     if (position === undefined) return undefined;
     const known = this.#items[position];
     const content = this.#contents[position];
@@ -182,9 +188,9 @@ export class Tree {
 
   /** Returns an item that finds those it is linked to in this tree. */
   #place(content: ItemContent, position: number, { parents, children, wildcards }: Links): Item {
-    const itemAt = (at: number | undefined) => this.#item(at);
+    const itemAt = (at: number | undefined) => this.itemAt(at);
     const each = (positions: readonly number[]) => this.#each(positions);
-    const wildcard = this.#item(wildcards.get(position));
+    const wildcard = this.itemAt(wildcards.get(position));
     let placed: readonly Item[] | undefined;
     return {
       ...content,
@@ -201,7 +207,7 @@ export class Tree {
   #each(positions: Iterable<number>): readonly Item[] {
     const found: Item[] = [];
     for (const position of positions) {
-      const item = this.#item(position);
+      const item = this.itemAt(position);
       if (item) found.push(item);
     }
     return found;

@@ -3,7 +3,7 @@ import { readGuid } from '#sitecore/definitions/guid.ts';
 import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import type { Content } from '../../content/content.ts';
 import { inSlices } from '../../content/pause.ts';
-import type { Item } from '../../content/tree.ts';
+import type { Item, ItemContent } from '../../content/tree.ts';
 import { ItemEncoder } from '../../layout/item-encoder.ts';
 import { fieldOfTemplate, type TemplateField } from '../../content/template-fields.ts';
 import { type Columns, ColumnsBuilder } from './columns.ts';
@@ -17,13 +17,18 @@ const COLLATORS: Readonly<Record<Language, Intl.Collator>> = {
   en: new Intl.Collator('en-US'),
 };
 
-type ReadValue = (item: Item) => SearchValue | undefined;
+/** How an item's value in a field is read, and which items have the field. */
+interface FieldReader {
+  readonly isOf: (content: ItemContent) => boolean;
+  readonly read: (item: Item) => SearchValue | undefined;
+}
 
-/** The items of the tree without wildcard pages, which nobody can open; their ids are their positions, and an index of each field that a search has used. */
+/** The items of the tree without wildcard pages, which nobody can open, numbered from 0, and an index of each field that a search has used. */
 export class SearchIndex {
-  readonly items: readonly Item[];
   readonly everything: IdSet;
   readonly #content: Content;
+  /** The position in the tree of each item. */
+  readonly #positions: Uint32Array;
   readonly #templates: readonly AnyTemplate[];
   readonly #columns = new Map<string, Columns | undefined>();
   readonly #building = new Map<string, Promise<Columns | undefined>>();
@@ -31,11 +36,27 @@ export class SearchIndex {
 
   /** With the index of an earlier state whose tree has the same structure, the indexes of system fields are taken from there. */
   constructor(content: Content, earlier?: SearchIndex) {
+    const { tree } = content;
     this.#content = content;
-    this.items = [...content.tree.items].filter(({ shows }) => !shows);
-    this.everything = IdSet.all(this.items.length);
-    this.#templates = [...new Set(this.items.map(({ template }) => template))];
-    if (earlier && hasSameStructure(content.tree, earlier.#content.tree)) this.#take(earlier);
+    if (earlier && tree.sharesStructure(earlier.#content.tree)) {
+      this.#positions = earlier.#positions;
+      this.#templates = earlier.#templates;
+    } else {
+      this.#positions = Uint32Array.from(positionsIn(tree.contents));
+      this.#templates = [...new Set(tree.contents.filter(isOpened).map(({ template }) => template))];
+    }
+    this.everything = IdSet.all(this.size);
+    if (earlier && hasSameStructure(tree, earlier.#content.tree)) this.#take(earlier);
+  }
+
+  /** The number of items. */
+  get size(): number {
+    return this.#positions.length;
+  }
+
+  /** Returns the item with a number; undefined for one that no item has. */
+  item(id: number): Item | undefined {
+    return this.#content.tree.itemAt(this.#positions[id]);
   }
 
   #take(earlier: SearchIndex): void {
@@ -50,13 +71,13 @@ export class SearchIndex {
   async columns(name: string, language: Language): Promise<Columns | undefined> {
     const key = `${language} ${keyOf(name)}`;
     if (this.#columns.has(key)) return this.#columns.get(key);
-    const read = this.#reader(name, language);
+    const reader = this.#reader(name, language);
     // Names that no field has are not cached: callers may send any number of them.
-    return read && cached(this.#building, key, () => this.#build(key, read));
+    return reader && cached(this.#building, key, () => this.#build(key, reader));
   }
 
-  async #build(key: string, read: ReadValue): Promise<Columns | undefined> {
-    const columns = await this.#columnsOf(read);
+  async #build(key: string, reader: FieldReader): Promise<Columns | undefined> {
+    const columns = await this.#columnsOf(reader);
     this.#columns.set(key, columns);
     this.#building.delete(key);
     return columns;
@@ -69,7 +90,7 @@ export class SearchIndex {
       columns &&
       cached(this.#orderings, `${language} ${keyOf(name)}`, () => {
         const keys = columns.order.map((order) => ({ order, idOf: (item: number) => item }));
-        return new Ordering(keys, COLLATORS[language], this.items.length);
+        return new Ordering(keys, COLLATORS[language], this.size);
       })
     );
   }
@@ -85,12 +106,12 @@ export class SearchIndex {
       const keys = all.flatMap((columns, position) =>
         (columns?.order ?? []).map((order) => ({ order, idOf: (item: number) => LANGUAGES.length * item + position })),
       );
-      return new Ordering(keys, COLLATORS[collation], LANGUAGES.length * this.items.length);
+      return new Ordering(keys, COLLATORS[collation], LANGUAGES.length * this.size);
     });
   }
 
-  #reader(name: string, language: Language): ReadValue | undefined {
-    if (isSystemField(name)) return (item) => systemValue(name, item, language);
+  #reader(name: string, language: Language): FieldReader | undefined {
+    if (isSystemField(name)) return { isOf: () => true, read: (item) => systemValue(name, item, language) };
     const fields = new Map<AnyTemplate, TemplateField>();
     for (const template of this.#templates) {
       const field = fieldOfTemplate(template, name);
@@ -98,27 +119,38 @@ export class SearchIndex {
     }
     if (fields.size === 0) return undefined;
     const encoder = new ItemEncoder(this.#content, language);
-    return (item) => {
+    const read = (item: Item): SearchValue | undefined => {
       const field = fields.get(item.template);
       if (!field) return undefined;
       // Encoding one field at a time: the JSON of all fields of all items would be far larger than the index.
       const json = encoder.fields(item, { fields: { [field.name]: field.kind } })[field.name] ?? field.kind.empty;
       return valueOfField({ kind: field.kind, json }, this.#content.tree);
     };
+    return { isOf: ({ template }) => fields.has(template), read };
   }
 
-  async #columnsOf(read: ReadValue): Promise<Columns | undefined> {
+  async #columnsOf({ isOf, read }: FieldReader): Promise<Columns | undefined> {
+    const { tree } = this.#content;
     const columns = new ColumnsBuilder();
     let id = 0;
-    for await (const slice of inSlices(this.items)) {
-      for (const item of slice) {
-        const value = read(item);
+    for await (const slice of inSlices(this.#positions)) {
+      for (const position of slice) {
+        const content = tree.contents[position];
+        const item = content && isOf(content) ? tree.itemAt(position) : undefined;
+        const value = item && read(item);
         if (value) columns.add(id, value);
         id += 1;
       }
     }
-    return columns.build(this.items.length);
+    return columns.build(this.size);
   }
+}
+
+/** False for a wildcard page, which nobody can open. */
+const isOpened = ({ shows }: ItemContent): boolean => !shows;
+
+function* positionsIn(contents: readonly ItemContent[]): Generator<number> {
+  for (const [position, content] of contents.entries()) if (isOpened(content)) yield position;
 }
 
 /** Returns one key for a field's name in any case and for its id in any format. */

@@ -38,7 +38,7 @@ async function matching(condition: Condition, language: Language, edge: EdgeCont
   switch (condition.is) {
     case 'field': {
       const columns = await index.columns(condition.name, language);
-      const found = columns?.matching(condition.operator, condition.term) ?? IdSet.none(index.items.length);
+      const found = columns?.matching(condition.operator, condition.term) ?? IdSet.none(index.size);
       return condition.negated ? found.not() : found;
     }
     case 'all': {
@@ -47,7 +47,7 @@ async function matching(condition: Condition, language: Language, edge: EdgeCont
       return found;
     }
     case 'any': {
-      let found = IdSet.none(index.items.length);
+      let found = IdSet.none(index.size);
       for (const one of condition.of) found = found.or(await matching(one, language, edge));
       return found;
     }
@@ -65,7 +65,7 @@ function inOneLanguage(
   edge: EdgeContext,
 ): Sliceable<ItemView> {
   const viewOf = (id: number): ItemView | undefined => {
-    const item = edge.index.items[id];
+    const item = edge.index.item(id);
     return item && { item, language };
   };
   return listOf(items, viewOf, by, ({ name }) => edge.index.ordering(name, language));
@@ -79,7 +79,7 @@ function inBothLanguages(
 ): Sliceable<ItemView> {
   const views = IdSet.interleaved(found.ar, found.en);
   const viewOf = (id: number): ItemView | undefined => {
-    const item = edge.index.items[id >>> 1];
+    const item = edge.index.item(id >>> 1);
     return item && { item, language: id % 2 === 0 ? 'ar' : 'en' };
   };
   const [first] = views.slice(0, 1).map(viewOf);
