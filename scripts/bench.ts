@@ -112,10 +112,11 @@ async function benchSaves({ site, platform, content }: StartedSite): Promise<voi
     ].join('   '),
   );
   for await (const [size, times] of timeSavesBySize(content, { site, platform })) {
-    const { median, slowest, slowestOther, added } = times;
+    const { median, slowest, withoutPause, slowestOther, added } = times;
     const saves = `one page ${hundredths(median)}, slowest ${hundredths(slowest)} (aim ≤ 1 s)`;
+    const atOnce = `without a pause ${hundredths(withoutPause.median)}, slowest ${hundredths(withoutPause.slowest)}`;
     const others = `other requests at most ${Math.round(slowestOther)} ms`;
-    console.log(`  ${size} more pages   seen after ${seconds(added)}   ${saves}   ${others}`);
+    console.log(`  ${size} more pages   seen after ${seconds(added)}   ${saves}   ${atOnce}   ${others}`);
   }
 }
 

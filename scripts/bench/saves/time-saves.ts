@@ -10,6 +10,8 @@ export interface SaveTimes {
 }
 
 const SAVES = 11;
+/** From one save of an author to the next; what the first one leaves to be done is done by then. */
+const AUTHORS_PAUSE_MS = 1500;
 const POLL_MS = 5;
 const TIMEOUT_MS = 60_000;
 /** The site renders every new page in both languages before the last one is seen. */
@@ -22,26 +24,26 @@ const DICTIONARY = 'dictionary.yml';
  * every page of the sitemap does, each in both languages.
  */
 export async function timeSaves(content: string, site: string): Promise<{ onePage: SaveTimes; everyPage: SaveTimes }> {
-  const every = await pageUrls(site);
   return {
     onePage: await timePageSaves(content, site),
-    everyPage: await measureSaves(
-      join(content, DICTIONARY),
-      /^site_name:.*$/m,
-      (mark) => `site_name: { ar: ${mark}, en: ${mark} }`,
-      every,
-    ),
+    everyPage: await measureSaves(join(content, DICTIONARY), {
+      line: /^site_name:.*$/m,
+      written: (mark) => `site_name: { ar: ${mark}, en: ${mark} }`,
+      addresses: await pageUrls(site),
+    }),
   };
 }
 
-/** Times the saves of one page. */
-export const timePageSaves = (content: string, site: string): Promise<SaveTimes> =>
-  measureSaves(join(content, PAGE), TITLE, titleLine, onePage(site));
+/** Times the saves of one page, by default each as soon as the one before is seen. */
+export const timePageSaves = (content: string, site: string, pauseMs = 0): Promise<SaveTimes> =>
+  measureSaves(join(content, PAGE), { line: TITLE, written: titleLine, addresses: onePage(site), pauseMs });
 
 const SIZES = [100, 1000, 10_000];
 
-/** Times of saves, and the slowest response of the platform to another request meanwhile, in milliseconds. */
+/** Times of an author's saves and of saves without a pause, in milliseconds. */
 interface SizedSaveTimes extends SaveTimes {
+  readonly withoutPause: SaveTimes;
+  /** The slowest response of the platform to another request meanwhile. */
   readonly slowestOther: number;
   /** Until the last of the added pages is seen. */
   readonly added: number;
@@ -58,8 +60,9 @@ export async function* timeSavesBySize(
     await waitUntilShown(`${site}/en${last}`, title, NEW_PAGES_TIMEOUT_MS);
     const added = performance.now() - began;
     const other = timeRequests(`${platform}/healthz`);
-    const saves = await timePageSaves(content, site);
-    yield [size, { ...saves, slowestOther: await other(), added }];
+    const withoutPause = await timePageSaves(content, site);
+    const saves = await timePageSaves(content, site, AUTHORS_PAUSE_MS);
+    yield [size, { ...saves, withoutPause, slowestOther: await other(), added }];
   }
 }
 
@@ -92,18 +95,23 @@ async function pageUrls(site: string): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => site + new URL(address).pathname);
 }
 
-async function measureSaves(
-  file: string,
-  line: RegExp,
-  written: (mark: string) => string,
-  addresses: readonly string[],
-): Promise<SaveTimes> {
+/** How a file is edited, and where the edit is seen. */
+interface Edit {
+  readonly line: RegExp;
+  /** Returns the line with a mark. */
+  readonly written: (mark: string) => string;
+  readonly addresses: readonly string[];
+  readonly pauseMs?: number;
+}
+
+async function measureSaves(file: string, { line, written, addresses, pauseMs = 0 }: Edit): Promise<SaveTimes> {
   const text = readFileSync(file, 'utf8');
   if (!line.test(text) || addresses.length < 2)
     throw new Error(`${file}: expected the line and pages that the bench edits`);
   const times: number[] = [];
   for (let save = 0; save < SAVES; save += 1) {
-    const mark = `mark${save}x`;
+    const mark = `mark${save}x${pauseMs}x`;
+    await wait(pauseMs);
     for (const address of addresses) await (await fetch(address)).arrayBuffer();
     writeFileSync(`${file}.new`, text.replace(line, written(mark)));
     renameSync(`${file}.new`, file);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { handleRevalidate } from './revalidate-handler.ts';
 import { contentVersion } from '#src/services/content-version.ts';
@@ -38,6 +39,26 @@ describe('handleRevalidate', () => {
     const result = await publish({ paths: [...PATHS.paths, '/'] });
     expect(result).toEqual({ status: 200, body: { revalidated: PATHS.paths, failed: [] } });
     expect(revalidatedPaths.toSorted()).toEqual(['/', '/en', '/en/personal/finance', '/personal/finance']);
+  });
+
+  it('revalidates the next path once the pages of the one before are done, the failed ones too', async () => {
+    const running = new Set<string>();
+    const together: string[][] = [];
+    const revalidate = async (address: string) => {
+      running.add(address);
+      await setImmediate();
+      together.push([...running].toSorted());
+      await setImmediate();
+      running.delete(address);
+      if (address === '/saved') throw new Error('no /saved');
+    };
+    const body = { paths: ['/saved', '/other'] };
+    await handleRevalidate({ method: 'POST', authorization: AUTHORIZATION, body }, { ...options(), revalidate });
+    const [saved, other] = [
+      ['/en/saved', '/saved'],
+      ['/en/other', '/other'],
+    ];
+    expect(together).toEqual([saved, saved, other, other]);
   });
 
   it('leaves pages that were never loaded, which are not cached, except Next’s error routes', async () => {

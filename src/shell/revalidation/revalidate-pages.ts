@@ -19,9 +19,6 @@ export interface RevalidatePagesOptions {
   readonly wasLoaded: (path: string, language: Language) => boolean;
 }
 
-/** Pages revalidated at once; visitors take precedence. */
-const CONCURRENCY = 4;
-
 const addressOf = (path: string, language: Language): string => localizeHref(encodeURI(path), language);
 
 /** URLs of Next's error routes, which show the error pages of the content. */
@@ -30,7 +27,7 @@ const ERROR_ADDRESSES = [fixedPaths.notFound, fixedPaths.serverError].flatMap((p
 );
 
 /**
- * Revalidates the cached pages of paths, in both languages; one that fails does not stop the others. A page that nobody has
+ * Revalidates the cached pages of paths in order, each in both languages at once; one that fails does not stop the others. A page that nobody has
  * requested is not cached: rendering it now would make visitors wait, and take the place of one that they visit.
  */
 export async function revalidatePages(
@@ -48,14 +45,13 @@ export async function revalidatePages(
       ...(errors.includes(path) ? ERROR_ADDRESSES : []),
     ]);
   };
-  const tasks = unique.flatMap((path) => [...addressesOf(path)].map((address) => ({ path, address })));
-  const worker = async (): Promise<void> => {
-    for (let task = tasks.shift(); task; task = tasks.shift()) {
-      const { path } = task;
-      await revalidate(task.address).catch((error: unknown) => failed.set(path, errorMessage(error)));
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  // A path's pages together, then the next path's: the page that was saved comes first, and visitors take precedence.
+  for (const path of unique)
+    await Promise.all(
+      [...addressesOf(path)].map((address) =>
+        revalidate(address).catch((error: unknown) => failed.set(path, errorMessage(error))),
+      ),
+    );
   return {
     revalidated: unique.filter((path) => !failed.has(path)),
     failed: unique.flatMap((path) => {
