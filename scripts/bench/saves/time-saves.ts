@@ -95,7 +95,7 @@ async function pageUrls(site: string): Promise<string[]> {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => site + new URL(address).pathname);
 }
 
-/** How a file is edited, and where the edit is seen. */
+/** An edit of a file, and the URLs that show it. */
 interface Edit {
   readonly line: RegExp;
   /** Returns the line with a mark. */

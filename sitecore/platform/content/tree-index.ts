@@ -99,9 +99,7 @@ function readLinks(items: readonly IndexedItem[]): Links {
   return { parents, children, wildcards: new Map(shown) };
 }
 
-function positionsByTemplate(
-  items: readonly Pick<IndexedItem, 'template'>[],
-): ReadonlyMap<string, readonly number[]> {
+function positionsByTemplate(items: readonly Pick<IndexedItem, 'template'>[]): ReadonlyMap<string, readonly number[]> {
   const found = new Map<string, number[]>();
   for (const [position, { template }] of items.entries()) {
     for (const id of templateIds(template)) {

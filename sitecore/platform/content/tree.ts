@@ -63,7 +63,7 @@ export class Tree {
   #contents: ItemContent[] = [];
   /** The items that were asked for, by position; of a tree that was read whole all. */
   #items: Item[] = [];
-  /** How items are placed that are not there yet; undefined for a tree that was read whole. */
+  /** Links of the items that are not placed yet; undefined for a tree that was read whole. */
   #links: Links | undefined;
   readonly #index: TreeIndex;
 

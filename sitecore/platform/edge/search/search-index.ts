@@ -17,7 +17,7 @@ const COLLATORS: Readonly<Record<Language, Intl.Collator>> = {
   en: new Intl.Collator('en-US'),
 };
 
-/** How an item's value in a field is read, and which items have the field. */
+/** Reads an item's value in a field; which items have the field is told by their contents. */
 interface FieldReader {
   readonly isOf: (content: ItemContent) => boolean;
   readonly read: (item: Item) => SearchValue | undefined;
@@ -42,8 +42,8 @@ export class SearchIndex {
       this.#positions = earlier.#positions;
       this.#templates = earlier.#templates;
     } else {
-      this.#positions = Uint32Array.from(positionsIn(tree.contents));
-      this.#templates = [...new Set(tree.contents.filter(isOpened).map(({ template }) => template))];
+      this.#positions = Uint32Array.from(foundPositions(tree.contents));
+      this.#templates = [...new Set(tree.contents.map(({ template }) => template))];
     }
     this.everything = IdSet.all(this.size);
     if (earlier && hasSameStructure(tree, earlier.#content.tree)) this.#take(earlier);
@@ -146,11 +146,9 @@ export class SearchIndex {
   }
 }
 
-/** False for a wildcard page, which nobody can open. */
-const isOpened = ({ shows }: ItemContent): boolean => !shows;
-
-function* positionsIn(contents: readonly ItemContent[]): Generator<number> {
-  for (const [position, content] of contents.entries()) if (isOpened(content)) yield position;
+/** Yields the positions of the items that can be found: nobody can open a wildcard page. */
+function* foundPositions(contents: readonly ItemContent[]): Generator<number> {
+  for (const [position, { shows }] of contents.entries()) if (!shows) yield position;
 }
 
 /** Returns one key for a field's name in any case and for its id in any format. */
