@@ -59,13 +59,14 @@ test(
     await waitForHydration(page, 'CircularCardCarousel');
     const main = page.getByRole('main');
     await expect(main.locator('[data-wheel] > li')).toHaveCount(18);
+    // For a frame the card that has just been turned away can be reached too: a list of one text waits until it cannot.
     const inFront = main.locator('[data-wheel] > li:not([inert])');
     await expect(inFront).toHaveCount(1);
     await expect(inFront.getByRole('heading')).toHaveText(t({ ar: 'بطاقة ١', en: 'Card 1' }));
     await inFront.scrollIntoViewIfNeeded();
     const before = await inFront.boundingBox();
     await main.getByRole('button', { name: t({ ar: 'السابق', en: 'Previous' }) }).click();
-    await expect(inFront).toContainText(t({ ar: 'بطاقة ١٨', en: 'Card 18' }));
+    await expect(inFront.getByRole('heading')).toHaveText([t({ ar: 'بطاقة ١٨', en: 'Card 18' })]);
     await main.getByRole('button', { name: t({ ar: 'التالي', en: 'Next' }) }).click();
     // The way of two steps, against the reading direction.
     const [x, y] = [(before?.x ?? 0) + 100, (before?.y ?? 0) + 60];
@@ -73,7 +74,7 @@ test(
     await page.mouse.down();
     await page.mouse.move(x + Number(t({ ar: '240', en: '-240' })), y, { steps: 6 });
     await page.mouse.up();
-    await expect(inFront).toContainText(t({ ar: 'بطاقة ٣', en: 'Card 3' }));
+    await expect(inFront.getByRole('heading')).toHaveText([t({ ar: 'بطاقة ٣', en: 'Card 3' })]);
     await expect(page).not.toHaveURL(/personal\/cards/);
     await expectNoSidewaysScroll(page);
     await expectNoAxeViolationsInArabic(page);
@@ -81,12 +82,12 @@ test(
     const link = inFront.getByRole('link');
     await link.focus();
     await page.keyboard.press(t({ ar: 'ArrowRight', en: 'ArrowLeft' }));
-    await expect(inFront).toContainText(t({ ar: 'بطاقة ٢', en: 'Card 2' }));
+    await expect(inFront.getByRole('heading')).toHaveText([t({ ar: 'بطاقة ٢', en: 'Card 2' })]);
     await expect(link).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(main.getByRole('button', { name: t({ ar: 'السابق', en: 'Previous' }) })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(inFront).toContainText(t({ ar: 'بطاقة ١', en: 'Card 1' }));
+    await expect(inFront.getByRole('heading')).toHaveText([t({ ar: 'بطاقة ١', en: 'Card 1' })]);
     await inFront.getByRole('link').click();
     await expect(page).toHaveURL(/\/personal\/cards$/);
   },

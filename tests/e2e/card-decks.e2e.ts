@@ -20,11 +20,12 @@ test(
     const main = page.getByRole('main');
     await main.locator('.slider-wheel').scrollIntoViewIfNeeded();
     await waitForHydration(page, 'CircularSlider');
+    // For a frame the card that has just been turned away can be reached too: a list of one text waits until it cannot.
     const front = main.locator('[data-wheel] > li:not([inert])');
     await expect(front).toHaveCount(1);
     const next = main.getByRole('button', { name: t(NEXT) });
     const previous = main.getByRole('button', { name: t(PREVIOUS) });
-    await expect(front.getByRole('heading')).toHaveText(t({ ar: 'بطاقة ٣', en: 'Card 3' }));
+    await expect(front.getByRole('heading')).toHaveText([t({ ar: 'بطاقة ٣', en: 'Card 3' })]);
     await expect(front.getByRole('link')).toHaveText([
       t({ ar: 'التفاصيل', en: 'Find out more' }),
       t({ ar: 'احسب', en: 'Calculate' }),
@@ -33,13 +34,13 @@ test(
     await expect(front.locator('img')).toBeVisible();
     await next.click();
     await next.click();
-    await expect(front.getByRole('heading')).toHaveText(t({ ar: 'بطاقة ٥', en: 'Card 5' }));
+    await expect(front.getByRole('heading')).toHaveText([t({ ar: 'بطاقة ٥', en: 'Card 5' })]);
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     // The button says that it is at the end, and still takes clicks.
     await next.click({ force: true });
-    await expect(front.getByRole('heading')).toHaveText(t({ ar: 'بطاقة ٥', en: 'Card 5' }));
+    await expect(front.getByRole('heading')).toHaveText([t({ ar: 'بطاقة ٥', en: 'Card 5' })]);
     for (let step = 0; step < 4; step += 1) await previous.click();
-    await expect(front.getByRole('heading')).toHaveText(t({ ar: 'بطاقة ١', en: 'Card 1' }));
+    await expect(front.getByRole('heading')).toHaveText([t({ ar: 'بطاقة ١', en: 'Card 1' })]);
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await expectNoSidewaysScroll(page);
     await expectNoAxeViolationsInArabic(page);
