@@ -72,7 +72,7 @@ export class TreeIndex {
     return this.#byTemplate.get(readGuid(id) ?? '') ?? [];
   }
 
-  /** Returns how the items of every tree with this index are linked; the first time it takes all items of one. */
+  /** Returns the links between items, the same for every tree with this index; reads them from `items` on the first call. */
   linksOf(items: readonly IndexedItem[]): Links {
     return (this.#links ??= readLinks(items));
   }
@@ -82,7 +82,7 @@ export class TreeIndex {
 export interface Links {
   /** The position of each item's parent; -1 without one. */
   readonly parents: Int32Array;
-  /** The positions of an item's children by its own, where it has any. */
+  /** Positions of children by their parent's position; an item without children has no entry. */
   readonly children: ReadonlyMap<number, readonly number[]>;
   /** The position of the wildcard page that shows an item, by the item's. */
   readonly wildcards: ReadonlyMap<number, number>;

@@ -61,9 +61,9 @@ export const MEDIA_LIBRARY = '/sitecore/media library/';
 export class Tree {
   /** The contents of all items by position. */
   #contents: ItemContent[] = [];
-  /** The items that were asked for, by position; of a tree that was read whole all. */
+  /** Items by position: all in a tree that was read whole, those accessed so far in one with replaced contents. */
   #items: Item[] = [];
-  /** Links of the items that are not placed yet; undefined for a tree that was read whole. */
+  /** Links from which items are created on first access; undefined for a tree that was read whole. */
   #links: Links | undefined;
   readonly #index: TreeIndex;
 
@@ -90,7 +90,7 @@ export class Tree {
 
   /**
    * Returns a tree of the same structure: an item has the content of that in `contents` by its `origin`, and its own place. Costs
-   * no more than the contents and a list of pointers: other items are placed when they are asked for.
+   * no more than the contents and a list of pointers: each item is created on first access.
    */
   withContents(contents: ReadonlyMap<object, ItemContent>): Tree {
     const replaced = [...this.#contents];
@@ -111,7 +111,7 @@ export class Tree {
     return this.#index === other.#index;
   }
 
-  /** Returns the items whose content is another one than in a tree of the same structure, with the items there. */
+  /** Returns the items whose content differs from a tree of the same structure, each with the item there. */
   changedSince(other: Tree): readonly (readonly [before: Item, now: Item])[] {
     const changed: (readonly [Item, Item])[] = [];
     for (const [position, content] of this.#contents.entries()) {
@@ -186,7 +186,7 @@ export class Tree {
     return (this.#items[position] = this.#place(content, position, this.#links));
   }
 
-  /** Returns an item that finds those it is linked to in this tree. */
+  /** Returns an item whose parent and children are found in this tree on first access. */
   #place(content: ItemContent, position: number, { parents, children, wildcards }: Links): Item {
     const itemAt = (at: number | undefined) => this.itemAt(at);
     const each = (positions: readonly number[]) => this.#each(positions);
@@ -214,7 +214,7 @@ export class Tree {
   }
 }
 
-/** Returns a content at the place of another one, of the same item before. */
+/** Returns an item's new content with its old id, path, name, template and URL. */
 const atPlaceOf = ({ id, path, name, template, url }: ItemContent, content: ItemContent): ItemContent => ({
   ...content,
   ...{ id, path, name, template, url },

@@ -33,10 +33,9 @@ export class PageDependencies {
   }
 
   /** Finds the dependencies of pages one after the other, so that other work of the process runs meanwhile. */
-  async prepare(pages: Iterable<Item>): Promise<void> {
+  async prepare(pages: readonly Item[]): Promise<void> {
     const pause = createPause();
     for (const page of pages) {
-      if (this.known(page)) continue;
       await this.of(page);
       await pause();
     }

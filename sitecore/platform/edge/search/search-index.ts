@@ -17,9 +17,10 @@ const COLLATORS: Readonly<Record<Language, Intl.Collator>> = {
   en: new Intl.Collator('en-US'),
 };
 
-/** Reads an item's value in a field; which items have the field is told by their contents. */
+/** Reads the values of a field, of the items whose template has it. */
 interface FieldReader {
-  readonly isOf: (content: ItemContent) => boolean;
+  /** Returns true for an item that has the field. */
+  readonly hasField: (content: ItemContent) => boolean;
   readonly read: (item: Item) => SearchValue | undefined;
 }
 
@@ -34,19 +35,19 @@ export class SearchIndex {
   readonly #building = new Map<string, Promise<Columns | undefined>>();
   readonly #orderings = new Map<string, Ordering>();
 
-  /** With the index of an earlier state whose tree has the same structure, the indexes of system fields are taken from there. */
+  /** With the index of an earlier state whose tree has the same structure, what depends on the structure alone is taken from there. */
   constructor(content: Content, earlier?: SearchIndex) {
     const { tree } = content;
     this.#content = content;
-    if (earlier && tree.sharesStructure(earlier.#content.tree)) {
+    if (earlier && hasSameStructure(tree, earlier.#content.tree)) {
       this.#positions = earlier.#positions;
       this.#templates = earlier.#templates;
+      this.#take(earlier);
     } else {
       this.#positions = Uint32Array.from(foundPositions(tree.contents));
       this.#templates = [...new Set(tree.contents.map(({ template }) => template))];
     }
     this.everything = IdSet.all(this.size);
-    if (earlier && hasSameStructure(tree, earlier.#content.tree)) this.#take(earlier);
   }
 
   /** The number of items. */
@@ -111,7 +112,7 @@ export class SearchIndex {
   }
 
   #reader(name: string, language: Language): FieldReader | undefined {
-    if (isSystemField(name)) return { isOf: () => true, read: (item) => systemValue(name, item, language) };
+    if (isSystemField(name)) return { hasField: () => true, read: (item) => systemValue(name, item, language) };
     const fields = new Map<AnyTemplate, TemplateField>();
     for (const template of this.#templates) {
       const field = fieldOfTemplate(template, name);
@@ -126,17 +127,17 @@ export class SearchIndex {
       const json = encoder.fields(item, { fields: { [field.name]: field.kind } })[field.name] ?? field.kind.empty;
       return valueOfField({ kind: field.kind, json }, this.#content.tree);
     };
-    return { isOf: ({ template }) => fields.has(template), read };
+    return { hasField: ({ template }) => fields.has(template), read };
   }
 
-  async #columnsOf({ isOf, read }: FieldReader): Promise<Columns | undefined> {
+  async #columnsOf({ hasField, read }: FieldReader): Promise<Columns | undefined> {
     const { tree } = this.#content;
     const columns = new ColumnsBuilder();
     let id = 0;
     for await (const slice of inSlices(this.#positions)) {
       for (const position of slice) {
         const content = tree.contents[position];
-        const item = content && isOf(content) ? tree.itemAt(position) : undefined;
+        const item = content && hasField(content) ? tree.itemAt(position) : undefined;
         const value = item && read(item);
         if (value) columns.add(id, value);
         id += 1;
