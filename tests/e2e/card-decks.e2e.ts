@@ -172,3 +172,16 @@ test('SEC-FLOATOFFER-04 hides the offers while the footer is in view', async ({ 
   await page.evaluate(() => scrollTo(0, 0));
   await expect(card).toBeVisible();
 });
+
+test('SEC-FLOATOFFER-04 offers that stand below a text, in one column, stay beside the footer', async ({
+  open,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open('/personal/offers/how-offers-work');
+  await waitForHydration(page, 'FloatingOffersCard');
+  await page.locator('.offers-card').evaluate((card) => card.scrollIntoView({ block: 'center' }));
+  await expect(page.locator('.offers-float[data-hidden]')).toHaveCount(1);
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await expect(page.locator('.offers-card')).toBeVisible();
+});

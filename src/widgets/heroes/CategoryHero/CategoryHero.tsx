@@ -62,8 +62,7 @@ function TabLabel({ category }: { readonly category: CategoryHeroProps['fields']
     <>
       {Icon.value !== '' && <StarIcon name={Icon.value} />}
       <span>
-        <b>{Name.value}</b>
-        {DescriptionTitle.value !== '' && <small>{DescriptionTitle.value}</small>}
+        <b>{Name.value}</b> {DescriptionTitle.value !== '' && <small>{DescriptionTitle.value}</small>}
       </span>
     </>
   );
