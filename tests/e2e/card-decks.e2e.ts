@@ -173,10 +173,7 @@ test('SEC-FLOATOFFER-04 hides the offers while the footer is in view', async ({ 
   await expect(card).toBeVisible();
 });
 
-test('SEC-FLOATOFFER-04 offers that stand below a text, in one column, stay beside the footer', async ({
-  open,
-  page,
-}) => {
+test('offers that stand below a text, in one column, stay beside the footer', async ({ open, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open('/personal/offers/how-offers-work');
   await waitForHydration(page, 'FloatingOffersCard');
