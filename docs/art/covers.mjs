@@ -69,5 +69,5 @@ const covers = {
 };
 for (const [name, scene] of Object.entries(covers)) {
   const m = mosaic({ seed: name, w: 600, h: 360, p: 60, scene, jewels: 0.14 });
-  save('covers/' + name, 600, 360, m.body, m.defs);
+  save('covers/' + name, 600, 360, m);
 }

@@ -15,4 +15,4 @@ import './products.mjs';
 import { files } from './save.mjs';
 
 for (const [name, bytes] of files) console.log(String(bytes).padStart(6), name);
-console.log(`${files.length} files, ${files.reduce((sum, [, bytes]) => sum + bytes, 0)} bytes`);
+console.log(`${files.length} files, ${files.reduce((sum, [, bytes]) => sum + bytes, 0)} compressed bytes`);

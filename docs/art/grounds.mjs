@@ -59,12 +59,11 @@ save(
     'scenes/not-found',
     720,
     560,
-    m.body +
+    m +
       shape(star(38, 320, 160), 'none', ` stroke="${COLOURS.saffron}" stroke-width="2.5" stroke-dasharray="5 7"`) +
       line('M322 210Q352 320 396 436', COLOURS.sand300, 3, ' stroke-dasharray="1 11"') +
       `<ellipse cx="410" cy="522" rx="74" ry="9" fill="${COLOURS.sand200}"/>` +
       transformed(410, 484, 1, shape(star(38), COLOURS.saffron) + shape(facets(38), COLOURS.amber), 14),
-    m.defs,
   );
 }
 {

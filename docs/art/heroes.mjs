@@ -47,7 +47,7 @@ const dawn = duneScene({
     jewels: 0.16,
     keep: (x, y) => smooth(0.02, 0.5, x + (y - 0.4) * 0.22),
   });
-  save('hero/home', 960, 720, m.body, m.defs);
+  save('hero/home', 960, 720, m);
 }
 {
   const m = mosaic({
@@ -60,7 +60,7 @@ const dawn = duneScene({
     jewels: 0.16,
     keep: (x, y) => smooth(-0.25, 0.4, y),
   });
-  save('hero/home-narrow', 480, 300, m.body, m.defs);
+  save('hero/home-narrow', 480, 300, m);
 }
 {
   const m = mosaic({
@@ -73,7 +73,7 @@ const dawn = duneScene({
     jewels: 0.12,
     keep: (x) => smooth(0.05, 0.62, x),
   });
-  save('hero/finance', 960, 480, m.body, m.defs);
+  save('hero/finance', 960, 480, m);
 }
 const souk = (x, y, j) => {
   const arch = Math.abs(((x * 4) % 1) - 0.5),
@@ -92,7 +92,7 @@ const souk = (x, y, j) => {
     outline: COLOURS.sand300,
     keep: (x) => smooth(0.05, 0.6, x),
   });
-  save('hero/offers', 960, 480, m.body, m.defs);
+  save('hero/offers', 960, 480, m);
 }
 {
   const m = mosaic({
@@ -104,7 +104,7 @@ const souk = (x, y, j) => {
     outline: COLOURS.sand300,
     keep: (x) => smooth(0.05, 0.6, x),
   });
-  save('hero/help', 960, 480, m.body, m.defs);
+  save('hero/help', 960, 480, m);
 }
 
 const rise = (x, y, j) => {
@@ -127,7 +127,7 @@ const rise = (x, y, j) => {
     jewels: 0.14,
     keep: (x) => smooth(0.08, 0.7, x),
   });
-  save('hero/tools', 960, 480, m.body, m.defs);
+  save('hero/tools', 960, 480, m);
 }
 
 for (const [name, scene, outline] of [
@@ -144,5 +144,5 @@ for (const [name, scene, outline] of [
     jewels: 0.14,
     keep: (x, y) => smooth(0.02, 0.62, x + (y - 0.5) * 0.15),
   });
-  save('panels/' + name, 448, 448, m.body, m.defs);
+  save('panels/' + name, 448, 448, m);
 }

@@ -1,40 +1,40 @@
 // A landscape set in star and cross tiles.
-import { COLOURS, cross, facets, seededRandom, star } from './tiles.mjs';
+import { COLOURS, crossTile, facets, seededRandom, shape, starTile } from './tiles.mjs';
 
 export const lerpRamp = (ramp, t) => ramp[Math.max(0, Math.min(ramp.length - 1, Math.floor(t * ramp.length)))];
+
+/** Returns a mosaic's body: a path for each colour, however many tiles it has, since a browser lays out every element. */
 export function mosaic({ seed, w, h, p, scene, keep = () => 1, gap = 0.955, jewels = 0.1, outline }) {
   const r = seededRandom(seed),
-    groups = new Map(),
-    lines = [],
-    shine = [];
+    tiles = { s: starTile((p / 2) * gap), c: crossTile(p, gap - 0.015) },
+    facet = facets((p / 2) * gap),
+    colours = new Map();
+  let lines = '',
+    shine = '';
   const put = (id, x, y) => {
     const k = keep(x / w, y / h),
       die = r(),
       j = r() - 0.5,
-      j2 = r();
+      j2 = r(),
+      at = `M${x} ${y}`;
     if (die > k) {
-      if (outline && id === 's' && die < k + 0.34 * smooth(0, 0.34, k ? 1 : x / w + 0.06))
-        lines.push(`<use href="#${id}" x="${x}" y="${y}"/>`);
+      if (outline && id === 's' && die < k + 0.34 * smooth(0, 0.34, k ? 1 : x / w + 0.06)) lines += at + tiles.s;
       return;
     }
     const col = scene(x / w, y / h, j, id);
     if (!col) return;
-    if (!groups.has(col)) groups.set(col, []);
-    groups.get(col).push(`<use href="#${id}" x="${x}" y="${y}"/>`);
-    if (id === 's' && j2 < jewels) shine.push(`<use href="#f" x="${x}" y="${y}"/>`);
+    colours.set(col, (colours.get(col) ?? '') + at + tiles[id]);
+    if (id === 's' && j2 < jewels) shine += at + facet;
   };
   for (let y = 0; y <= h + p / 2; y += p)
     for (let x = 0; x <= w + p / 2; x += p) {
       put('s', x, y);
       if (x < w && y < h) put('c', x + p / 2, y + p / 2);
     }
-  const defs =
-    `<path id="s" d="${star((p / 2) * gap)}"/><path id="c" d="${cross(p, gap - 0.015)}"/>` +
-    (shine.length ? `<path id="f" d="${facets((p / 2) * gap)}"/>` : '');
-  let body = lines.length ? `<g fill="none" stroke="${outline}" stroke-width="1.25">${lines.join('')}</g>` : '';
-  for (const [c, u] of groups) body += `<g fill="${c}">${u.join('')}</g>`;
-  if (shine.length) body += `<g fill="#FFFFFF" fill-opacity=".16">${shine.join('')}</g>`;
-  return { body, defs };
+  let body = lines && `<path fill="none" stroke="${outline}" stroke-width="1.25" d="${lines}"/>`;
+  for (const [colour, d] of colours) body += shape(d, colour);
+  if (shine) body += shape(shine, COLOURS.white, ' fill-opacity=".16"');
+  return body;
 }
 export const smooth = (a, b, t) => {
   const u = Math.max(0, Math.min(1, (t - a) / (b - a)));

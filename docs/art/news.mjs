@@ -163,7 +163,7 @@ for (const [name, scene] of Object.entries(scenes))
       ...{ w: 600, h: 360, p: 60, jewels: 0.14 },
       scene: (x, y, j) => tinted(scene(x, y, j), tint),
     });
-    save(`news/${name}-${tint + 1}`, 600, 360, m.body, m.defs);
+    save(`news/${name}-${tint + 1}`, 600, 360, m);
   }
 
 const m = mosaic({
@@ -174,4 +174,4 @@ const m = mosaic({
     return lerpRamp([C.amber, C.wheat, C.cream, C.dew, C.haze, C.mist, C.haze, C.dew, C.sand100], d * 0.9 + j * 0.14);
   },
 });
-save('scenes/news', 1200, 560, m.body, m.defs);
+save('scenes/news', 1200, 560, m);

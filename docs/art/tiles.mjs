@@ -44,6 +44,26 @@ const starPoints = (R, cx = 0, cy = 0, turn = 0) =>
     return [cx + r * Math.cos(a), cy + r * Math.sin(a)];
   });
 export const star = (...a) => polygon(starPoints(...a));
+/** Polygons around an origin as one string that draws them wherever a path stands: of many tiles, all are the same bytes. */
+const relative = (polygons) => {
+  let [x, y] = [0, 0];
+  const to = ([px, py]) => {
+    const step = `${decimal(px - x)} ${decimal(py - y)}`;
+    [x, y] = [Number(decimal(px)), Number(decimal(py))];
+    return step;
+  };
+  return polygons
+    .map(([first, ...rest]) => {
+      const move = to(first);
+      const [startX, startY] = [x, y];
+      const lines = rest.map(to).join(' ');
+      [x, y] = [startX, startY];
+      return `m${move}l${lines}z`;
+    })
+    .join('')
+    .replaceAll(' -', '-');
+};
+export const starTile = (R) => relative([starPoints(R)]);
 const crossPoints = (p, k = 1) => {
   const R = p / 2,
     out = []; // the gap between four stars whose tips touch
@@ -64,11 +84,11 @@ const crossPoints = (p, k = 1) => {
   }
   return out.map(([x, y]) => [x * k, y * k]);
 };
-export const cross = (p, k) => polygon(crossPoints(p, k));
+export const crossTile = (p, k) => relative([crossPoints(p, k)]);
 export const facets = (R) =>
-  starPoints(R)
-    .map((p, i, all) => (i % 4 === 0 ? polygon([[0, 0], all[(i + 15) % 16], p, all[(i + 1) % 16]]) : ''))
-    .join('');
+  relative(
+    starPoints(R).flatMap((p, i, all) => (i % 4 === 0 ? [[[0, 0], all[(i + 15) % 16], p, all[(i + 1) % 16]]] : [])),
+  );
 export const grid = (id, p, stroke, o = 1, w = 1) =>
   `<pattern id="${id}" width="${p}" height="${p}" patternUnits="userSpaceOnUse"><path d="${star(p / 2, p / 2, p / 2)}" fill="none" stroke="${stroke}" stroke-opacity="${o}" stroke-width="${w}"/></pattern>`;
 
