@@ -82,6 +82,9 @@ const paintedPages = (site: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries({
       home: '',
+      personal: '/personal',
+      cards: '/personal/cards',
+      about: '/about',
       product: '/personal/finance/auto',
       calculator: '/calculators/auto-finance',
       help: '/help',
