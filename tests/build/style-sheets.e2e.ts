@@ -1,13 +1,20 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { parse } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
+import { z } from 'zod';
 import { styleSheetNames } from '#src/config/style-sheets.ts';
 import { expect, test } from '#tests/support/site.ts';
 import { sitemapPaths } from '#tests/support/sitemap.ts';
 
 /** Largest size in bytes, compressed by Brotli, of the file that the first paint waits for: with its headers one round trip (decision 26). */
 const LARGEST_SHEET = 14_200;
+
+/**
+ * Elements that may be styled anew when one is added. A selector whose `:has()` stands on an ancestor restyles the whole page unless
+ * its last compound names a type, class or attribute.
+ */
+const LARGEST_RESTYLED = 200;
 
 const textAt = async (request: APIRequestContext, url: string) => (await request.get(url)).text();
 
@@ -144,6 +151,45 @@ test('a page looks the same with its style sheet in two files as with the unspli
       expect(ofUnsplit.length).toBeGreaterThan(100);
       expect(await computedStyles(split, properties), `${path} at ${width} px`).toEqual(ofUnsplit);
     }
+  }
+  await context.close();
+});
+
+const styling = z.object({
+  traceEvents: z.array(
+    z.object({ name: z.string(), args: z.object({ elementCount: z.number().optional() }).optional() }),
+  ),
+});
+
+/** Returns how many elements the browser styles anew, at most at once, after an element was added to the page's content. */
+async function countRestyled(browser: Browser, page: Page): Promise<number> {
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'] });
+  await page.evaluate(() => {
+    document.querySelector('main')?.append(document.createElement('p'));
+    document.body.getBoundingClientRect();
+  });
+  const { traceEvents } = styling.parse(JSON.parse(String(await browser.stopTracing())));
+  const counts = traceEvents.flatMap(({ name, args }) =>
+    name === 'UpdateLayoutTree' ? (args?.elementCount ?? []) : [],
+  );
+  return Math.max(0, ...counts);
+}
+
+test('an element that is added is styled with what it changes, not with the page', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.route(/\.css$/, async (route) => {
+    const url = route.request().url();
+    await (url.includes('.later.')
+      ? route.fulfill({ contentType: 'text/css', body: '' })
+      : route.continue({ url: url.replace(/\.\w+-\w+\.css$/, '.css') }));
+  });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const restyled = await countRestyled(browser, page);
+    expect(restyled, `${width} px`).toBeGreaterThan(0);
+    expect(restyled, `${width} px`).toBeLessThan(LARGEST_RESTYLED);
   }
   await context.close();
 });
