@@ -11,8 +11,8 @@ import { sitemapPaths } from '#tests/support/sitemap.ts';
 const LARGEST_SHEET = 14_200;
 
 /**
- * Elements that may be styled anew when one is added. A selector whose `:has()` stands on an ancestor restyles the whole page unless
- * its last compound names a type, class or attribute.
+ * Elements that may be styled anew when one is added. A selector whose `:has()` stands on an ancestor restyles all that its last
+ * compound may match: the whole page unless that names a class, an attribute or a rare type (decision 75).
  */
 const LARGEST_RESTYLED = 200;
 
