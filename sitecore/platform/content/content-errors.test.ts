@@ -77,6 +77,9 @@ describe('loadContentStates', () => {
   it.each([
     ['a tab', 'template: Page\nfields:\n\tTitle: { ar: عنوان, en: Title }\n', 3, 'Tabs are not allowed as indentation'],
     ['a quote that is not closed', 'template: "Page\n', 2, 'Missing closing "quote'],
+    ['a key that is there twice', 'template: Page\ntemplate: Page\n', 2, 'Map keys must be unique'],
+    ['a tag', 'template: Page\nfields: !html {}\n', 2, 'unknown mapping tag !<!html>'],
+    ['an alias of nothing', 'template: *page\n', 1, 'unidentified alias "page"'],
   ])('reports nothing but the error of a file that is no YAML: %s', async (_, text, line, reason) => {
     write('pages/about.yml', text);
     writePage('about/team', TITLE);

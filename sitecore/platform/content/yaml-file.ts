@@ -1,5 +1,6 @@
 import { listNames } from '#sitecore/definitions/closest.ts';
 import { isRecord } from '#sitecore/definitions/is-record.ts';
+import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { Diagnostic, DiagnosticList } from './diagnostics.ts';
 import { type ItemSource, revisionOf, type Step } from './item-source.ts';
@@ -87,19 +88,12 @@ export class YamlFile {
     this.file = file;
     this.publishedFile = published;
     this.#text = text;
-    const document = parseDocument(text, { lineCounter: new LineCounter() });
-    const [error] = document.errors;
-    if (error) {
-      // The rest of the message shows the line again.
-      const [reason = ''] = error.message.split(/ at line \d|\n/);
-      this.error = {
-        file,
-        line: error.linePos?.[0].line ?? 1,
-        field: 'file',
-        expected: `YAML that can be read: ${reason}`,
-      };
+    try {
+      this.#value = load(text, { schema: CORE_SCHEMA }) ?? {};
+    } catch (error) {
+      this.#value = {};
+      this.error = this.#unreadable(error);
     }
-    this.#value = error ? {} : (document.toJS() ?? {});
   }
 
   /** Returns the value of the file; its reports go to a list. */
@@ -110,6 +104,16 @@ export class YamlFile {
 
   diagnostic(steps: readonly Step[], expected: string): Diagnostic {
     return { file: this.file, line: this.#lineOf(steps), field: steps.join('.') || 'file', expected };
+  }
+
+  #unreadable(error: unknown): Diagnostic {
+    // `yaml` takes three times as long, but its reasons are the clearer ones; it accepts some texts that `js-yaml` does not.
+    const [clearer] = parseDocument(this.#text, { lineCounter: new LineCounter() }).errors;
+    // The rest of its message shows the line again.
+    const reason =
+      clearer?.message.split(/ at line \d|\n/)[0] ?? (error instanceof YAMLException ? error.reason : String(error));
+    const line = clearer?.linePos?.[0].line ?? (error instanceof YAMLException ? (error.mark?.line ?? 0) + 1 : 1);
+    return { file: this.file, line, field: 'file', expected: `YAML that can be read: ${reason}` };
   }
 
   /** Returns the line of a value, or of the nearest enclosing value that exists; parses the text again. */
