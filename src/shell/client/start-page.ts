@@ -7,13 +7,13 @@ import { manifestPath } from '#src/config/manifest-path.ts';
 import { SPECULATION_RULES } from '#src/config/speculation-rules.ts';
 import { languageOf } from '#src/i18n/language.ts';
 import { datePrints } from './date-prints.ts';
-import { logFailedImages } from './log-failed-images.ts';
+import { handleFailedImages } from './handle-failed-images.ts';
 import { readPageData } from './page-data.ts';
 import { rememberLanguage } from './remember-language.ts';
 import { trackScrolling } from './track-scrolling.ts';
 
 /**
- * Starts a page in the browser: hydrates its islands with the events held for them, logs failed images, dates prints and names
+ * Starts a page in the browser: hydrates its islands with the events held for them, handles failed images, dates prints and names
  * the manifest; for an author sets up editing.
  */
 export function startPage(registry: BrowserRegistry, events: EarlyEvents): void {
@@ -23,7 +23,7 @@ export function startPage(registry: BrowserRegistry, events: EarlyEvents): void 
   // Authors see texts unmarked, and only authors load the editor's code.
   if (data.preview) void import('../editing/set-up-editing.ts').then((module) => module.setUpEditing());
   else startForVisitors(language);
-  logFailedImages();
+  handleFailedImages(data.preview);
   datePrints(language);
   // Phones fetch a manifest that the HTML names, and rules that a header names, beside the fonts, before the first paint.
   const manifest = Object.assign(document.createElement('link'), { rel: 'manifest', href: manifestPath(language) });
