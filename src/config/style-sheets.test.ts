@@ -22,12 +22,15 @@ describe('pageStyleSheet', () => {
     [['HeroBanner', 'CardGrid', 'AutoFinanceCalculator'], 'whole-v3'],
     [['FlagshipKiosk'], 'whole-v3'],
     [[], 'page-v1'],
-  ])('of %j is %s, in two files', async (widgets, name) => {
+  ])('of %j is %s', async (widgets, name) => {
     vi.stubEnv('STYLE_SHEETS', JSON.stringify({ page: 'v1', finance: 'v2', whole: 'v3' }));
-    expect(await sheetOf(widgets)).toEqual({
-      first: `static/css/a1.${name}.css`,
-      later: `static/css/a1.${name}.later.css`,
-    });
+    expect((await sheetOf(widgets)).first).toBe(`static/css/a1.${name}.css`);
+  });
+
+  it('has a second file only where one round trip does not carry it', async () => {
+    vi.stubEnv('STYLE_SHEETS', JSON.stringify({ page: 'v1', whole: 'v3' }));
+    expect((await sheetOf(['Header'])).later).toBeUndefined();
+    expect((await sheetOf(['FlagshipKiosk'])).later).toBe('static/css/a1.whole-v3.later.css');
   });
 
   it('is one file without a build', async () => {

@@ -15,23 +15,24 @@ export const STYLE_SHEETS = {
     ...COMMON,
     'AnimatedFaq',
     'CardGrid',
-    'CategorisedFaq',
-    'ContactChannels',
     'ErrorCard',
-    'FeaturedSections',
-    'ImageBesideItems',
-    'LargeContactCard',
     'LinksByNeed',
     'NotFoundHero',
-    'PhoneContactCard',
     'RichTextList',
     'SiteMap',
-    'TabbedSlider',
-    'TabContainer',
-    'TabItemCards',
     'TableBlock',
+  ],
+  help: [
+    ...COMMON,
+    'CardGrid',
+    'CategorisedFaq',
+    'ContactChannels',
+    'ImageBesideItems',
+    'LargeContactCard',
+    'PhoneContactCard',
     'ThreeLinkContactCard',
   ],
+  accounts: [...COMMON, 'CardGrid', 'FeaturedSections', 'TabbedSlider', 'TabContainer', 'TabItemCards'],
   home: [...EVERYWHERE, 'CallToAction', 'CardGrid', 'FaqAccordion', 'HeroBanner', 'NewsCarousel', 'TabContainer'],
   about: [
     ...EVERYWHERE,
@@ -72,8 +73,9 @@ export const STYLE_SHEETS = {
   financing: [...COMMON, 'CardGrid', 'Checklist', 'ImageWithBullets', 'NumberedSteps', 'TabContainer'],
   savings: [...COMMON, 'ComparisonBlock', 'ImageWithBullets', 'ProductBannerList', 'SavingsCardGrid', 'TabContainer'],
   savingWays: [...EVERYWHERE, 'FaqAccordion', 'FloatingCards', 'FloatingOffersCard', 'HeroBanner', 'HeroCardStack'],
-  savingCalculators: [...COMMON, 'CardGrid', 'DepositProfitCalculator', 'SmartSavingsCalculator'],
-  transfers: [...COMMON, 'CardGrid', 'CurrencyCarousel', 'TabbedSlideshow', 'TableBlock'],
+  deposits: [...COMMON, 'CardGrid', 'DepositProfitCalculator'],
+  saver: [...COMMON, 'CardGrid', 'SmartSavingsCalculator'],
+  transfers: [...COMMON, 'CardGrid', 'CurrencyCarousel', 'TableBlock'],
   welcome: [...EVERYWHERE, 'CategoryHero', 'FaqAccordion', 'ProductHero'],
   cardComparison: [...EVERYWHERE, 'CircularCardCarousel', 'CompareCards', 'FaqAccordion', 'HeroBanner'],
   search: [...EVERYWHERE, 'SiteSearch'],
@@ -110,7 +112,7 @@ export const STYLE_SHEETS = {
     'OffersListing',
   ],
   offer: [...EVERYWHERE, 'OfferDetail', 'OtherOffers'],
-  people: [...COMMON, 'CareerPosition', 'OpenPositions', 'TeamGrid'],
+  people: [...COMMON, 'CareerPosition', 'OpenPositions', 'TabbedSlideshow', 'TeamGrid'],
   videos: [...COMMON, 'VideoCard', 'VideoGallery'],
   investors: [...COMMON, 'CurrencyCarousel', 'FrameBlock', 'StockCard', 'StockQuote'],
   documents: [...EVERYWHERE, 'CallToAction', 'DocumentCheck', 'HeroBanner'],
@@ -146,6 +148,8 @@ export const STYLE_SHEETS = {
 
 export const styleSheetNames = [
   'page',
+  'help',
+  'accounts',
   'home',
   'about',
   'personal',
@@ -153,7 +157,8 @@ export const styleSheetNames = [
   'financing',
   'savings',
   'savingWays',
-  'savingCalculators',
+  'deposits',
+  'saver',
   'transfers',
   'welcome',
   'cardComparison',
@@ -184,7 +189,17 @@ export const styleSheetNames = [
 
 export type StyleSheetName = (typeof styleSheetNames)[number];
 
-/** Media of the rules that a phone's first paint does not need, and so of the file that has them. */
+/** Style sheets that one round trip does not carry (decision 26): their rules for `LATER_MEDIA` are in a second file. */
+export const IN_TWO_FILES: ReadonlySet<StyleSheetName> = new Set([
+  'about',
+  'app',
+  'business',
+  'places',
+  'savings',
+  'whole',
+]);
+
+/** Media of the rules that a phone's first paint does not need. */
 export const LATER_MEDIA = 'print, (forced-colors: active), not all and (min-width: 20rem), (min-width: 80rem)';
 
 /** Tells if a media query, as minified, holds only where `LATER_MEDIA` does. */
@@ -210,7 +225,7 @@ function styleSheetFor(widgets: readonly string[]): StyleSheetName {
   return styleSheetNames.find(covers) ?? 'whole';
 }
 
-/** Paths of a page's style sheet, in two files. */
+/** Paths of a page's style sheet. */
 export interface StyleSheetPaths {
   readonly first: string;
   /** Path of the rules for `LATER_MEDIA`; undefined when the first file has them, too. */
@@ -225,7 +240,7 @@ export function pageStyleSheet(unsplit: string, widgets: readonly string[]): Sty
 }
 
 /** Returns the paths of a style sheet, beside the unsplit one's; `version` changes with its rules. */
-export const styleSheetPaths = (unsplit: string, name: StyleSheetName, version: string) => ({
+export const styleSheetPaths = (unsplit: string, name: StyleSheetName, version: string): StyleSheetPaths => ({
   first: unsplit.replace(/\.css$/, `.${name}-${version}.css`),
-  later: unsplit.replace(/\.css$/, `.${name}-${version}.later.css`),
+  later: IN_TWO_FILES.has(name) ? unsplit.replace(/\.css$/, `.${name}-${version}.later.css`) : undefined,
 });

@@ -3,7 +3,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { parse } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { z } from 'zod';
-import { styleSheetNames } from '#src/config/style-sheets.ts';
+import { IN_TWO_FILES, styleSheetNames } from '#src/config/style-sheets.ts';
 import { expect, test } from '#tests/support/site.ts';
 import { sitemapPaths } from '#tests/support/sitemap.ts';
 
@@ -40,11 +40,14 @@ const classesIn = (html: string): readonly string[] => [
   ...new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => unescape(names).split(/\s+/))),
 ];
 
-/** Returns the addresses of a page's style sheet, of its two files, and of the unsplit one of all widgets. */
+/** Returns the addresses of a page's style sheet, whose second file most pages do not have, and of the unsplit one of all widgets. */
 function sheetsIn(html: string) {
-  const [first = '', later = ''] = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, url]) => url);
+  const [first = '', later] = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, url]) => url);
   return { first, later, unsplit: first.replace(/\.\w+-\w+\.css$/, '.css') };
 }
+
+/** Returns the name of the style sheet at an address. */
+const nameOf = (url: string) => /\.(\w+)-/.exec(url)?.[1] ?? '';
 
 test('a page’s style sheet is small and has all rules of its classes', async ({ request }) => {
   test.slow();
@@ -63,13 +66,14 @@ test('a page’s style sheet is small and has all rules of its classes', async (
     const { first, later, unsplit } = sheetsIn(html);
     firstFiles.add(first);
     const present = new Set(classesIn(html));
-    const [ofFirst, ofLater] = [await selectorsAt(first), await selectorsAt(later)];
+    const ofFirst = await selectorsAt(first);
+    const ofLater = later === undefined ? undefined : await selectorsAt(later);
     const missing = [...(await selectorsAt(unsplit))].filter(
       ([selector, classes]) =>
         classes.length > 0 &&
         classes.every((name) => present.has(name)) &&
         !ofFirst.has(selector) &&
-        !ofLater.has(selector),
+        !ofLater?.has(selector),
     );
     expect(
       missing.map(([selector]) => selector),
@@ -77,9 +81,7 @@ test('a page’s style sheet is small and has all rules of its classes', async (
     ).toEqual([]);
   }
   const ofKind = [...firstFiles].filter((url) => !url.includes('.whole-')).sort();
-  expect(ofKind.map((url) => /\.(\w+)-/.exec(url)?.[1])).toEqual(
-    styleSheetNames.filter((name) => name !== 'whole').sort(),
-  );
+  expect(ofKind.map(nameOf)).toEqual(styleSheetNames.filter((name) => name !== 'whole').sort());
   for (const url of ofKind) expect(brotliCompressSync(await load(url)).length, url).toBeLessThan(LARGEST_SHEET);
 });
 
@@ -96,6 +98,9 @@ const VARIED_PAGES = [
   '/personal/savings',
   '/personal/offers',
   '/personal/offers/card-offers',
+  '/business',
+  '/help/app',
+  '/help/branches',
 ];
 
 /** Widths in pixels at which rules of the second file hold: all of wide windows, and those of narrow ones. */
@@ -122,24 +127,25 @@ const computedStyles = (page: Page, properties: readonly string[]) =>
     });
   }, properties);
 
-test('a page looks the same with its style sheet in two files as with the unsplit one', async ({
+test('a page looks the same with its style sheet, in one or two files, as with the unsplit one', async ({
   browser,
   request,
 }) => {
   test.slow();
-  const { later } = sheetsIn(await textAt(request, '/compare-cards'));
-  const properties = propertiesIn(await textAt(request, later));
+  const { later: ofAllWidgets = '' } = sheetsIn(await textAt(request, '/kiosk'));
+  const properties = propertiesIn(await textAt(request, ofAllWidgets));
   expect(properties).toContain('display');
   const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
   const [split, unsplit] = [await context.newPage(), await context.newPage()];
+  const inTwoFiles = new Set<string>();
   await unsplit.route(
     ({ pathname }) => VARIED_PAGES.includes(pathname),
     async (route) => {
       const response = await route.fetch();
       const html = await response.text();
       const sheets = sheetsIn(html);
-      expect(sheets.later).toMatch(/\.later\.css$/);
-      const body = html.replace(sheets.later, 'data:text/css,').replaceAll(sheets.first, sheets.unsplit);
+      if (sheets.later !== undefined) inTwoFiles.add(nameOf(sheets.later));
+      const body = html.replace(sheets.later ?? 'none', 'data:text/css,').replaceAll(sheets.first, sheets.unsplit);
       await route.fulfill({ response, body });
     },
   );
@@ -152,6 +158,7 @@ test('a page looks the same with its style sheet in two files as with the unspli
       expect(await computedStyles(split, properties), `${path} at ${width} px`).toEqual(ofUnsplit);
     }
   }
+  expect(inTwoFiles).toEqual(new Set(IN_TWO_FILES));
   await context.close();
 });
 

@@ -1,5 +1,12 @@
 import { createHash } from 'node:crypto';
-import { LATER_MEDIA, STYLE_SHEETS, type StyleSheetName, styleSheetNames, styleSheetPaths } from '../style-sheets.ts';
+import {
+  IN_TWO_FILES,
+  LATER_MEDIA,
+  STYLE_SHEETS,
+  type StyleSheetName,
+  styleSheetNames,
+  styleSheetPaths,
+} from '../style-sheets.ts';
 import { readSourceWords, type SourceWords } from './source-words.ts';
 
 /** Part of webpack's configuration that is changed. */
@@ -47,7 +54,7 @@ export function withStyleSheets<S extends WebpackSettings>(settings: S, { isServ
   if (dev) return settings;
   const sheets = styleSheetNames.map((name) => {
     const words = name === 'whole' ? undefined : readSourceWords(STYLE_SHEETS[name]);
-    return { name, words, version: versionOf(words) };
+    return { name, words, version: versionOf(name, words) };
   });
   const versions = JSON.stringify(Object.fromEntries(sheets.map(({ name, version }) => [name, version])));
   const definitions = new webpack.DefinePlugin({ 'process.env.STYLE_SHEETS': JSON.stringify(versions) });
@@ -76,18 +83,21 @@ const emitSheets = (sheets: readonly Sheet[], { sources, Compilation }: Build['w
         for (const [path, asset] of Object.entries(assets).filter(([path]) => path.endsWith('.css')))
           for (const { name, words, version } of sheets) {
             const all = asset.source().toString();
-            const styles = splitStyles(words ? filterStyles(all, words) : all);
-            const paths = styleSheetPaths(path, name, version);
-            compilation.emitAsset(paths.first, new sources.RawSource(styles.first));
-            compilation.emitAsset(paths.later, new sources.RawSource(styles.later));
+            const styles = words ? filterStyles(all, words) : all;
+            const { first, later } = styleSheetPaths(path, name, version);
+            const split = later === undefined ? { first: styles, later: '' } : splitStyles(styles);
+            compilation.emitAsset(first, new sources.RawSource(split.first));
+            if (later !== undefined) compilation.emitAsset(later, new sources.RawSource(split.later));
           }
       });
     });
   },
 });
 
-const versionOf = (words: SourceWords | undefined): string =>
-  createHash('sha256')
-    .update(JSON.stringify([LATER_MEDIA, ...(words ? [[...words.ofWidgets].sort(), [...words.ofAll].sort()] : [])]))
+const versionOf = (name: StyleSheetName, words: SourceWords | undefined): string => {
+  const ofWords = words ? [[...words.ofWidgets].sort(), [...words.ofAll].sort()] : [];
+  return createHash('sha256')
+    .update(JSON.stringify([IN_TWO_FILES.has(name) && LATER_MEDIA, ...ofWords]))
     .digest('hex')
     .slice(0, 8);
+};
