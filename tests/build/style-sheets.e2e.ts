@@ -143,9 +143,10 @@ test('a page looks the same with its style sheet, in one or two files, as with t
     async (route) => {
       const response = await route.fetch();
       const html = await response.text();
-      const sheets = sheetsIn(html);
-      if (sheets.later !== undefined) inTwoFiles.add(nameOf(sheets.later));
-      const body = html.replace(sheets.later ?? 'none', 'data:text/css,').replaceAll(sheets.first, sheets.unsplit);
+      const { first, later, unsplit: ofAll } = sheetsIn(html);
+      if (later !== undefined) inTwoFiles.add(nameOf(later));
+      const inOneFile = later === undefined ? html : html.replace(later, 'data:text/css,');
+      const body = inOneFile.replaceAll(first, ofAll);
       await route.fulfill({ response, body });
     },
   );
