@@ -1,4 +1,4 @@
-import { RING_STEP_MS } from '#src/config/timings/motion.ts';
+import { RING_EASING, RING_RESIZE_MS, RING_STEP_MS } from '#src/config/timings/motion.ts';
 import { listenForMoves, stepsOfKey } from '#src/ui/carousel/listen-for-moves.ts';
 import { showPosition } from '#src/ui/carousel/show-position.ts';
 import { slotOf, stepsTo, wrapped } from './slot-of.ts';
@@ -27,6 +27,22 @@ export function enhanceRing(root: HTMLElement): void {
   });
   ring.addEventListener('pointercancel', () => (start = undefined));
   ring.addEventListener('dragstart', (event) => event.preventDefault());
+}
+
+/**
+ * Returns what lets cards grow and shrink from their widths of now to those that they have when it is called: they are laid out
+ * once and scaled meanwhile.
+ */
+function resizing(cards: readonly HTMLElement[]): () => void {
+  const scaleOf = (card: HTMLElement) => Number.parseFloat(getComputedStyle(card).scale) || 1;
+  const widths = cards.map((card) => card.offsetWidth * scaleOf(card));
+  return () => {
+    for (const [index, card] of cards.entries()) {
+      const from = (widths[index] ?? 0) / card.offsetWidth;
+      if ('animate' in card && from !== 1)
+        card.animate({ scale: [`${from}`, '1'] }, { duration: RING_RESIZE_MS, easing: RING_EASING });
+    }
+  };
 }
 
 class TurningRing {
@@ -78,8 +94,10 @@ class TurningRing {
   #step(direction: number): void {
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
     this.#middle = isStill ? this.#target : wrapped(this.#middle + direction, this.#cards.length);
+    const resize = isStill ? undefined : resizing(this.#cards);
     for (const [index, card] of this.#cards.entries())
       card.dataset.slot = `${slotOf(index, this.#middle, this.#cards.length)}`;
+    resize?.();
     if (this.#middle !== this.#target) this.#timer = setTimeout(() => this.#step(direction), RING_STEP_MS);
   }
 }
