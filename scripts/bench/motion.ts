@@ -36,6 +36,9 @@ const MOTION_MS = 2500;
 /** A press changes attributes and is announced, which may lay the page out once; after this time only its motion goes on. */
 const BEGUN_MS = 200;
 
+/** After scrolling, the strip above the header slides out, which lays the page out and is no part of a section. */
+const HEADER_MS = 1000;
+
 /** Factor by which the browser computes more slowly than this machine. */
 const SLOWER = 4;
 
@@ -89,6 +92,8 @@ async function visit(browser: Browser, site: string, { widget, path, presses }: 
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.addInitScript(observeTasks);
   await page.goto(site + path, { waitUntil: 'load' });
+  await page.evaluate(() => scrollBy(0, 100));
+  await pause(HEADER_MS);
   let layouts = await layoutsDuring(session, () => page.evaluate(showSection, widget));
   const start = await longestTask(page);
   for (const press of presses)
