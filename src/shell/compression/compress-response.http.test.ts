@@ -1,7 +1,7 @@
 import { get, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
 import { compressResponse } from './compress-response.ts';
@@ -209,6 +209,20 @@ describe('compressResponse', () => {
         expect([sent.status, sent.headers.etag]).toEqual([status, undefined]);
       }
     });
+  });
+
+  it('sends fewer bytes of files that never change from their second request on', async () => {
+    await serve((response) => sendPage(response, { 'Cache-Control': 'public, max-age=31536000, immutable' }));
+    const paths = ['/a.css', '/b.css', '/c.js'];
+    const first = await Promise.all(paths.map((path) => request(BROWSER, { path })));
+    const smallest = brotliCompressSync(PAGE).byteLength;
+    expect(first[0]?.body.byteLength).toBeGreaterThan(smallest);
+    await vi.waitFor(async () => {
+      const { body } = await request(BROWSER, { path: '/c.js' });
+      expect(body.byteLength).toBeLessThanOrEqual(smallest);
+    });
+    for (const path of paths)
+      expect((await request(BROWSER, { path })).body.byteLength, path).toBeLessThanOrEqual(smallest);
   });
 
   it('sends fewer bytes of a cached page that is often requested, and compresses no private page twice', async () => {

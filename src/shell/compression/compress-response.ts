@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { errorMessage } from '../error-message.ts';
 import { matchesTag } from '../http/matches-tag.ts';
 import { chooseEncoding, type Encoding } from './choose-encoding.ts';
-import { compress, CompressedBodies } from './compressed-bodies.ts';
+import { compress, CompressedBodies, type Version } from './compressed-bodies.ts';
 import { type EncodedText, encodeOnce, entityTag } from './encoded-texts.ts';
 
 /** Types of text; pictures other than drawings, fonts and films are compressed already. */
@@ -20,6 +20,7 @@ const MAX_HELD_BYTES = 4 * 1024 * 1024;
 /** Matches the Cache-Control of a response that caches may keep for all visitors. */
 const CACHED = /\b(?:s-maxage|max-age)=[1-9]/;
 const UNCACHED = /\b(?:private|no-store|no-cache)\b/;
+const IMMUTABLE = /\bimmutable\b/;
 
 const bodies = new CompressedBodies();
 
@@ -172,10 +173,12 @@ class CompressingResponse {
     if (etag !== '') this.#response.setHeader('ETag', etag.replace(/^(?!W\/)/, 'W/'));
   }
 
-  /** Returns what names a response and its version. */
-  #version(): string {
+  #version(): Version {
     const [path] = (this.#request.url ?? '').split('?', 1);
-    return `${path} ${headerOf(this.#response, 'ETag')}`;
+    return {
+      name: `${path} ${headerOf(this.#response, 'ETag')}`,
+      isImmutable: IMMUTABLE.test(headerOf(this.#response, 'Cache-Control')),
+    };
   }
 }
 

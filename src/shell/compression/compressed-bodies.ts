@@ -35,9 +35,22 @@ interface CompressedBody {
   sent: number;
 }
 
-/** Compressed bodies of cached responses by their version, bounded: each is compressed once, and often sent ones as small as possible. */
+/** A version of a response. */
+export interface Version {
+  /** What names it. */
+  readonly name: string;
+  /** True for a file that never changes, which every visitor of a release loads. */
+  readonly isImmutable: boolean;
+}
+
+/**
+ * Compressed bodies of cached responses by their version, bounded: each is compressed once, and as small as possible after its first
+ * response when it never changes, else when it is sent often.
+ */
 export class CompressedBodies {
   #isImproving = false;
+  /** Bodies that are to be compressed as small as possible, by key. */
+  readonly #waiting = new Map<string, Uint8Array>();
   readonly #bodies = new LRUCache<string, CompressedBody, { readonly body: Uint8Array; readonly encoding: Encoding }>({
     maxSize: MAX_CACHED_BYTES,
     sizeCalculation: ({ bytes }, key) => bytes.byteLength + key.length,
@@ -49,33 +62,43 @@ export class CompressedBodies {
   });
 
   /** Returns a version's bytes when they are known; `body` is what they were compressed from. */
-  known(version: string, encoding: Encoding, body: Uint8Array): Buffer | undefined {
-    const key = keyOf(version, encoding);
+  known({ name }: Version, encoding: Encoding, body: Uint8Array): Buffer | undefined {
+    const key = keyOf(name, encoding);
     const known = this.#bodies.get(key);
     if (!known) return undefined;
     known.sent += 1;
-    if (!known.isBest && known.sent >= SENT_BEFORE_BEST) void this.#improve(key, body);
+    // Pages do not queue: one that is often sent is improved at a later request.
+    if (!known.isBest && known.sent >= SENT_BEFORE_BEST && !this.#isImproving) void this.#improve(key, body);
     return known.bytes;
   }
 
   /** Compresses a version; requests of the same version at the same time share one compression. */
-  async add(version: string, encoding: Encoding, body: Uint8Array): Promise<Buffer> {
-    const added = await this.#bodies.forceFetch(keyOf(version, encoding), { context: { body, encoding } });
+  async add({ name, isImmutable }: Version, encoding: Encoding, body: Uint8Array): Promise<Buffer> {
+    const key = keyOf(name, encoding);
+    const added = await this.#bodies.forceFetch(key, { context: { body, encoding } });
     added.sent += 1;
+    if (isImmutable && !added.isBest) void this.#improve(key, body);
     return added.bytes;
   }
 
   /** Replaces bytes by smaller ones, one body at a time: what is sent meanwhile comes first. */
   async #improve(key: string, body: Uint8Array): Promise<void> {
+    this.#waiting.set(key, body);
     if (this.#isImproving) return;
     this.#isImproving = true;
+    for (const [next, waiting] of this.#waiting) {
+      await this.#replace(next, waiting);
+      this.#waiting.delete(next);
+    }
+    this.#isImproving = false;
+  }
+
+  async #replace(key: string, body: Uint8Array): Promise<void> {
     try {
       const bytes = await brotli(body, QUALITY.best);
       this.#bodies.set(key, { bytes, isBest: true, sent: SENT_BEFORE_BEST });
     } catch (error) {
       console.error(`a response was not compressed: ${errorMessage(error)}`);
-    } finally {
-      this.#isImproving = false;
     }
   }
 }
