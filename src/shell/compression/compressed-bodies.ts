@@ -37,7 +37,7 @@ interface CompressedBody {
 
 /** A version of a response. */
 export interface Version {
-  /** What names it. */
+  /** Its path and tag. */
   readonly name: string;
   /** True for a file that never changes, which every visitor of a release loads. */
   readonly isImmutable: boolean;
