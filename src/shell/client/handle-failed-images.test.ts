@@ -49,6 +49,14 @@ it('hides the sign of a broken image without a text from visitors', () => {
   expect(failedImage('<img alt="">', true).visibility).toBe('');
 });
 
+it('shows an image whose later source loads as it was', () => {
+  const ofText = failedImage('<img alt="بطاقة">');
+  document.images[0]?.dispatchEvent(new Event('load'));
+  const ofNone = failedImage('<img alt="">');
+  document.images[0]?.dispatchEvent(new Event('load'));
+  expect([ofText.scale, ofNone.visibility]).toEqual(['', '']);
+});
+
 it('logs an image that failed before it ran', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.innerHTML = '<img src="/a.png" alt="">';

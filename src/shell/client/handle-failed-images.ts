@@ -5,8 +5,13 @@
 export function handleFailedImages(isForAuthor: boolean): () => void {
   const handle = (image: HTMLImageElement): void => {
     console.error(`image: ${image.currentSrc || image.src} did not load`);
-    if (image.alt !== '') image.style.scale = isMirrored(image.parentElement) ? '-1 1' : 'none';
-    else if (!isForAuthor) image.style.visibility = 'hidden';
+    const { style } = image;
+    if (image.alt !== '') style.scale = isMirrored(image.parentElement) ? '-1 1' : 'none';
+    else if (!isForAuthor) style.visibility = 'hidden';
+    // A later source of it may load.
+    image.addEventListener('load', () => ['scale', 'visibility'].forEach((name) => style.removeProperty(name)), {
+      once: true,
+    });
   };
   const onError = ({ target }: Event) => {
     if (target instanceof HTMLImageElement) handle(target);
