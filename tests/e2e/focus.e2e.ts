@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForView } from '#tests/support/qa/wait-for-islands.ts';
 import { also, expect, test } from '#tests/support/site.ts';
 
 /** Pages that together have every kind of control: menus, tabs, questions, fields, tables that scroll, contents, carousels. */
@@ -73,6 +74,8 @@ for (const path of PAGES)
       const wrong: Stop[] = [];
       for (let press = 0; press < MOST; press += 1) {
         await page.keyboard.press('Tab');
+        // What comes into view starts: a wheel takes the focus to its card in front.
+        await waitForView(page);
         const stop = await readSettledStop(page);
         // The last element is followed by the browser's own controls, or by the first one.
         if (!stop || seen.has(stop.id)) break;

@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { waitForIslands } from './qa/wait-for-islands.ts';
+import { type Page } from '@playwright/test';
+import { waitForView } from './qa/wait-for-islands.ts';
 import type { SiteLanguage } from './site.ts';
 import { setTextSize } from './text-size.ts';
 
@@ -207,12 +207,6 @@ export async function readAppearance(page: Page) {
 /** Returns true when a page does not fit its window. */
 export const isTooWide = ({ pixelsTooWide, cut }: Overflow): boolean => pixelsTooWide > 0 || cut.length > 0;
 
-/** Waits until what is in view has started, and until wheels have one card in front: their cards become inert one in each frame. */
-async function waitForStart(page: Page): Promise<void> {
-  await waitForIslands(page);
-  await expect(page.locator('[data-wheel]:has(> li:not([inert]) ~ li:not([inert]))')).toHaveCount(0);
-}
-
 /**
  * Reads from an open page, once it has started, what holds on every page: its language, head, landmarks, headings, names and ids,
  * text of the other language, what is too wide on narrow screens and with larger text, how it prints, and what forced colours lose.
@@ -220,7 +214,7 @@ async function waitForStart(page: Page): Promise<void> {
 export async function auditPage(page: Page, language: SiteLanguage) {
   await page.setViewportSize({ width: 320, height: 700 });
   // The start script comes after the first paint, and so perhaps after the page has loaded.
-  await waitForStart(page);
+  await waitForView(page);
   const head = await page.evaluate(readHead);
   const structure = await page.evaluate(readStructure);
   const strays = await page.evaluate(readStrays, language);

@@ -13,6 +13,12 @@ export async function waitForIslands(page: Page): Promise<void> {
     .toEqual([]);
 }
 
+/** Waits until what is in view has started, and until wheels have one card in front: their cards become inert one in each frame. */
+export async function waitForView(page: Page): Promise<void> {
+  await waitForIslands(page);
+  await expect(page.locator('[data-wheel]:has(> li:not([inert]) ~ li:not([inert]))')).toHaveCount(0);
+}
+
 /** Returns the widgets whose islands should be hydrated and are not. */
 const pendingIslands = (page: Page, atOnce: readonly string[], inView: readonly string[]): Promise<string[]> =>
   page.evaluate(
