@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
-import { freePorts } from './bootstrap/ports.mjs';
+import { requirePort } from './bootstrap/ports.mjs';
 import { isAlive } from './is-alive.ts';
 
 /** Source of a content platform stub: the parts that the commands use, and a child process. */
@@ -99,6 +100,19 @@ export const restarts = ({ output }: Run): string[] => linesWith(RESTARTED_LINE,
 
 const linesWith = (part: string, text: string): string[] => text.split('\n').filter((line) => line.includes(part));
 
+/** Ports below those that systems give to connections: no connection of another test takes one between two starts. */
+const PORTS = [20_000, 32_000] as const;
+
+/** Returns a port that nothing listens on. */
+async function ownPort(): Promise<number> {
+  const port = randomInt(...PORTS);
+  const isFree = await requirePort(port, 'PORT').then(
+    () => true,
+    () => false,
+  );
+  return isFree ? port : ownPort();
+}
+
 /** A checkout in a temporary folder with the real commands in it and stubs of the programs that they start. */
 export class StubCheckout {
   readonly root = mkdtempSync(join(tmpdir(), 'rukn-checkout-'));
@@ -126,7 +140,7 @@ export class StubCheckout {
   }
 
   static async create(): Promise<StubCheckout> {
-    return new StubCheckout(await freePorts(2));
+    return new StubCheckout([await ownPort(), await ownPort()]);
   }
 
   write(path: string, content: string): void {
@@ -205,8 +219,10 @@ export class StubCheckout {
     expect(await run.exit).toBe(0);
   }
 
-  waitUntilUp(run: Run): Promise<void> {
-    return waitUntil(() => run.output().includes('Ctrl-C'));
+  async waitUntilUp(run: Run): Promise<void> {
+    const isUp = (): boolean => run.output().includes('Ctrl-C');
+    await waitUntil(() => isUp() || run.child.exitCode !== null);
+    if (!isUp()) throw new Error(`it ended before it was up: ${run.errors()}`);
   }
 
   run(settings: Record<string, string>, [program, ...args]: Command): Run {
