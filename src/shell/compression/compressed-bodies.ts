@@ -48,8 +48,7 @@ export interface Version {
  * response when it never changes, else when it is sent often.
  */
 export class CompressedBodies {
-  #isImproving = false;
-  /** Bodies that are to be compressed as small as possible, by key. */
+  /** Bodies that are being compressed as small as possible, one after the other, by key. */
   readonly #waiting = new Map<string, Uint8Array>();
   readonly #bodies = new LRUCache<string, CompressedBody, { readonly body: Uint8Array; readonly encoding: Encoding }>({
     maxSize: MAX_CACHED_BYTES,
@@ -68,7 +67,7 @@ export class CompressedBodies {
     if (!known) return undefined;
     known.sent += 1;
     // Pages do not queue: one that is often sent is improved at a later request.
-    if (!known.isBest && known.sent >= SENT_BEFORE_BEST && !this.#isImproving) void this.#improve(key, body);
+    if (!known.isBest && known.sent >= SENT_BEFORE_BEST && this.#waiting.size === 0) void this.#improve(key, body);
     return known.bytes;
   }
 
@@ -83,14 +82,13 @@ export class CompressedBodies {
 
   /** Replaces bytes by smaller ones, one body at a time: what is sent meanwhile comes first. */
   async #improve(key: string, body: Uint8Array): Promise<void> {
+    const isRunning = this.#waiting.size > 0;
     this.#waiting.set(key, body);
-    if (this.#isImproving) return;
-    this.#isImproving = true;
+    if (isRunning) return;
     for (const [next, waiting] of this.#waiting) {
       await this.#replace(next, waiting);
       this.#waiting.delete(next);
     }
-    this.#isImproving = false;
   }
 
   async #replace(key: string, body: Uint8Array): Promise<void> {
