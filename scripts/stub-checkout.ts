@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { randomInt } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
-import { requirePort } from './bootstrap/ports.mjs';
+import { freePorts } from './bootstrap/ports.mjs';
 import { isAlive } from './is-alive.ts';
 
 /** Source of a content platform stub: the parts that the commands use, and a child process. */
@@ -100,19 +99,6 @@ export const restarts = ({ output }: Run): string[] => linesWith(RESTARTED_LINE,
 
 const linesWith = (part: string, text: string): string[] => text.split('\n').filter((line) => line.includes(part));
 
-/** Ports below those that systems give to connections: no connection of another test takes one between two starts. */
-const PORTS = [20_000, 32_000] as const;
-
-/** Returns a port that nothing listens on. */
-async function ownPort(): Promise<number> {
-  const port = randomInt(...PORTS);
-  const isFree = await requirePort(port, 'PORT').then(
-    () => true,
-    () => false,
-  );
-  return isFree ? port : ownPort();
-}
-
 /** A checkout in a temporary folder with the real commands in it and stubs of the programs that they start. */
 export class StubCheckout {
   readonly root = mkdtempSync(join(tmpdir(), 'rukn-checkout-'));
@@ -140,7 +126,7 @@ export class StubCheckout {
   }
 
   static async create(): Promise<StubCheckout> {
-    return new StubCheckout([await ownPort(), await ownPort()]);
+    return new StubCheckout(await freePorts(2));
   }
 
   write(path: string, content: string): void {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { CommandError } from './command-error.mjs';
 
@@ -26,18 +27,21 @@ function tryListen(port, host) {
   });
 }
 
+/** Ports below those that systems give to connections: no connection takes one before, or between, its listeners. */
+const FIRST = 20_000;
+const BEYOND_LAST = 32_000;
+
 /** Returns `count` different ports that were free a moment ago. */
 export async function freePorts(count) {
-  const servers = await Promise.all(Array.from({ length: count }, listenOnFreePort));
-  const ports = servers.map((server) => server.address().port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
+  const ports = new Set();
+  while (ports.size < count) {
+    const port = randomInt(FIRST, BEYOND_LAST);
+    if (await isFree(port)) ports.add(port);
+  }
+  return [...ports];
 }
 
-function listenOnFreePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, () => resolve(server));
-  });
+async function isFree(port) {
+  for (const host of HOSTS) if (['EADDRINUSE', 'EACCES'].includes(await tryListen(port, host))) return false;
+  return true;
 }

@@ -74,7 +74,7 @@ for (const path of PAGES)
       const wrong: Stop[] = [];
       for (let press = 0; press < MOST; press += 1) {
         await page.keyboard.press('Tab');
-        // What comes into view starts: a wheel takes the focus to its card in front.
+        // A section that comes into view starts: a wheel takes the focus to its card in front.
         await waitForView(page);
         const stop = await readSettledStop(page);
         // The last element is followed by the browser's own controls, or by the first one.
