@@ -189,7 +189,7 @@ export const styleSheetNames = [
 
 export type StyleSheetName = (typeof styleSheetNames)[number];
 
-/** Style sheets that one round trip does not carry (decision 26): their rules for `LATER_MEDIA` are in a second file. */
+/** Style sheets that one round trip does not carry (decision 77): their rules for `LATER_MEDIA` are in a second file. */
 export const IN_TWO_FILES: ReadonlySet<StyleSheetName> = new Set([
   'about',
   'app',

@@ -109,11 +109,11 @@ export class YamlFile {
   #unreadable(error: unknown): Diagnostic {
     // `yaml` takes three times as long, but its reasons are the clearer ones; it accepts some texts that `js-yaml` does not.
     const [clearer] = parseDocument(this.#text, { lineCounter: new LineCounter() }).errors;
-    // The rest of its message shows the line again.
-    const reason =
-      clearer?.message.split(/ at line \d|\n/)[0] ?? (error instanceof YAMLException ? error.reason : String(error));
-    const line = clearer?.linePos?.[0].line ?? (error instanceof YAMLException ? (error.mark?.line ?? 0) + 1 : 1);
-    return { file: this.file, line, field: 'file', expected: `YAML that can be read: ${reason}` };
+    const { reason, mark } = error instanceof YAMLException ? error : { reason: String(error), mark: undefined };
+    const line = clearer?.linePos?.[0].line ?? (mark?.line ?? 0) + 1;
+    // The rest of the clearer message shows the line again.
+    const [why = reason] = clearer?.message.split(/ at line \d|\n/) ?? [];
+    return { file: this.file, line, field: 'file', expected: `YAML that can be read: ${why}` };
   }
 
   /** Returns the line of a value, or of the nearest enclosing value that exists; parses the text again. */

@@ -4,9 +4,9 @@ export const LONGEST_MOTION_MS = 5000;
 /** Time between the steps of a ring that turns to an offer further away. */
 export const RING_STEP_MS = 140;
 
-/** Time and pace in which a ring's card grows and shrinks: those of its way (`--t-slow` and `--ease`). */
-export const RING_RESIZE_MS = 420;
-export const RING_EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
+/** Time and pace in which a card travels, grows and shrinks: those of styles (`--t-slow` and `--ease`). */
+export const TRAVEL_MS = 420;
+export const TRAVEL_EASING = 'cubic-bezier(0.2, 0.7, 0.2, 1)';
 
 /** Time after a move of the product hero in which others are ignored (document 3, section 9). */
 export const HERO_NAVIGATION_MS = 1000;

@@ -1,7 +1,7 @@
+import { TRAVEL_EASING, TRAVEL_MS } from '#src/config/timings/motion.ts';
 import { isMotionReduced } from '#src/features/motion/animations-end.ts';
 
-/** Time in ms in which a card travels to its place, and between the starts of two cards. */
-const TRAVEL_MS = 420;
+/** Time in ms between the starts of two cards. */
 const STAGGER_MS = 60;
 
 /** Angle in degrees between two cards of a hand. */
@@ -19,7 +19,7 @@ export async function layOut(row: HTMLElement): Promise<void> {
     return [
       card.animate(
         { transform: [from, 'none'], opacity: [0, 1] },
-        { duration: TRAVEL_MS, delay: index * STAGGER_MS, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)', fill: 'backwards' },
+        { duration: TRAVEL_MS, delay: index * STAGGER_MS, easing: TRAVEL_EASING, fill: 'backwards' },
       ),
     ];
   });

@@ -1,4 +1,4 @@
-import { RING_EASING, RING_RESIZE_MS, RING_STEP_MS } from '#src/config/timings/motion.ts';
+import { RING_STEP_MS, TRAVEL_EASING, TRAVEL_MS } from '#src/config/timings/motion.ts';
 import { listenForMoves, stepsOfKey } from '#src/ui/carousel/listen-for-moves.ts';
 import { showPosition } from '#src/ui/carousel/show-position.ts';
 import { slotOf, stepsTo, wrapped } from './slot-of.ts';
@@ -29,10 +29,7 @@ export function enhanceRing(root: HTMLElement): void {
   ring.addEventListener('dragstart', (event) => event.preventDefault());
 }
 
-/**
- * Returns what lets cards grow and shrink from their widths of now to those that they have when it is called: they are laid out
- * once and scaled meanwhile.
- */
+/** Remembers the widths of cards; the function that it returns scales them from these to their new ones, laid out once. */
 function resizing(cards: readonly HTMLElement[]): () => void {
   const scaleOf = (card: HTMLElement) => Number.parseFloat(getComputedStyle(card).scale) || 1;
   const widths = cards.map((card) => card.offsetWidth * scaleOf(card));
@@ -40,7 +37,7 @@ function resizing(cards: readonly HTMLElement[]): () => void {
     for (const [index, card] of cards.entries()) {
       const from = (widths[index] ?? 0) / card.offsetWidth;
       if ('animate' in card && from !== 1)
-        card.animate({ scale: [`${from}`, '1'] }, { duration: RING_RESIZE_MS, easing: RING_EASING });
+        card.animate({ scale: [`${from}`, '1'] }, { duration: TRAVEL_MS, easing: TRAVEL_EASING });
     }
   };
 }
