@@ -1,6 +1,6 @@
 interface LogoProps {
   readonly src: string;
-  /** Empty when the link around it has a label. */
+  /** Text in the place of an image that fails; a link around it has a name of its own. */
   readonly alt: string;
   readonly width?: number;
   readonly height?: number;

@@ -58,7 +58,14 @@ function FooterLogo({ logo, home, label }: FooterLogoProps) {
   if (logo.editable) return <Picture field={logo} className="h-9 w-auto" />;
   return (
     <a href={home} aria-label={label} className="inline-block">
-      <img src={logo.src} alt="" width={logo.width} height={logo.height} className="h-9 w-auto" loading="lazy" />
+      <img
+        src={logo.src}
+        alt={logo.alt}
+        width={logo.width}
+        height={logo.height}
+        className="h-9 w-auto"
+        loading="lazy"
+      />
     </a>
   );
 }

@@ -60,7 +60,7 @@ function HomeLink({
     );
   return (
     <a href={localizeHref(paths.home, page.language)} aria-label={phrases.home_link} className="header-logo">
-      <Logo {...logo} alt="" markSrc={LogoMark.src} className="h-7.5 max-w-full object-contain xl:h-9" />
+      <Logo {...logo} markSrc={LogoMark.src} className="h-7.5 max-w-full object-contain xl:h-9" />
     </a>
   );
 }
