@@ -6,7 +6,7 @@ import { percentile } from './percentile.ts';
 import { freePort } from './programs.ts';
 import { signed } from './signed.ts';
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 
 /** Chromium now and then records no start of a navigation. */
 const MAX_TRIES = 3;

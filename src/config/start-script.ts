@@ -18,7 +18,11 @@ interface WebpackSettings {
 interface Build {
   readonly isServer: boolean;
   readonly dev: boolean;
-  readonly webpack: { readonly DefinePlugin: new (definitions: Readonly<Record<string, string>>) => unknown };
+  readonly webpack: {
+    readonly DefinePlugin: new (definitions: Readonly<Record<string, string>>) => unknown;
+    readonly BannerPlugin: new (options: object) => unknown;
+    readonly Compilation: { readonly PROCESS_ASSETS_STAGE_REPORT: number };
+  };
 }
 
 /**
@@ -28,6 +32,14 @@ const CHUNK_FILE = 'static/chunks/[name].[fullhash].js';
 
 /** File of a library that Next keeps in a chunk of its own: named by its content, so that browsers keep it from release to release. */
 const LIBRARY_FILE = 'static/chunks/[name]-[contenthash].js';
+
+/**
+ * First line of React's file: Chromium then compiles all of it while it arrives, beside the page's main thread, instead of each function
+ * when it is first called (decision 78).
+ */
+export const COMPILE_HINT = '//# allFunctionsCalledOnLoad';
+
+const REACT_FILE = /\bframework-\w+\.js$/;
 
 /**
  * Returns a webpack hook that adds the start script to browser builds: one file with its own runtime, beside Next's
@@ -60,7 +72,17 @@ export const withStartScript =
           chunks: (chunk: { name?: string }) => chunk.name !== name,
         },
       },
-      // React tests for a Node process; without this definition webpack would polyfill one.
-      plugins: [...plugins, new webpack.DefinePlugin({ 'typeof process': '"undefined"' })],
+      plugins: [
+        ...plugins,
+        // React tests for a Node process; without this definition webpack would polyfill one.
+        new webpack.DefinePlugin({ 'typeof process': '"undefined"' }),
+        // After the minifier, which would remove it.
+        new webpack.BannerPlugin({
+          banner: COMPILE_HINT,
+          raw: true,
+          include: REACT_FILE,
+          stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
+        }),
+      ],
     };
   };

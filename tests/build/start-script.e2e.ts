@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { COMPILE_HINT } from '#src/config/start-script.ts';
 import { waitForIslands } from '#tests/support/qa/wait-for-islands.ts';
 import { expect, test } from '#tests/support/site.ts';
 
@@ -87,10 +88,20 @@ test.describe('the start script', () => {
       expect(scripts.filter((name) => NEXT_SCRIPTS.test(name))).toEqual([]);
     });
 
-  test('loads React with the first hydrated view, and no other script of Next', async ({ page }) => {
+  test('loads React with the first hydrated view, compiled while it arrives, and no other script of Next', async ({
+    page,
+    request,
+  }) => {
     const scripts = scriptsOf(page);
     await page.goto('/calculators/auto-finance');
     await expect(page.locator('[data-widget=AutoFinanceCalculator][data-hydrated]')).toBeAttached();
     expect(scripts.filter((name) => NEXT_SCRIPTS.test(name))).toEqual(['chunks/framework']);
+    const react = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .find((name) => name.includes('/framework-')),
+    );
+    expect(await (await request.get(react ?? '')).text()).toMatch(new RegExp(`^${COMPILE_HINT}\\n`));
   });
 });

@@ -22,8 +22,10 @@ export function HeroArt({ image, mobile, full }: HeroArtProps) {
         alt={image.alt}
         width={image.width}
         height={image.height}
-        // The full variant shows it above the fold on every screen; in the others it is the smaller part, and may come later.
-        {...(full ? { fetchPriority: 'high' as const, decoding: 'sync' as const } : { loading: 'lazy' as const })}
+        // It is in view on every screen: the first frame should have it, before the start script takes the connection.
+        decoding="sync"
+        // In the other variants it is the smaller part; the fonts are as urgent.
+        fetchPriority={full ? 'high' : undefined}
         className={`hero-clip hero-art ${full ? 'hero-art-wide' : 'hero-art-beside'}`}
       />
     </picture>
