@@ -1,9 +1,8 @@
-import { afterFrame } from '#src/ui/frames.ts';
+import { afterFrame, nextTask } from '#src/ui/frames.ts';
 import { EventReplay } from './event-replay.ts';
 import type { Island, Islands } from './island.ts';
 import type { BrowserRegistry, Activate } from './activate.ts';
 import { enhanceHtml } from './enhance-html.ts';
-import { nextTask } from './next-task.ts';
 
 /** Distance from the viewport at which an island hydrates. */
 const ROOT_MARGIN = '256px';

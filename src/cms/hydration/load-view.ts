@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { languageOf } from '#src/i18n/language.ts';
+import { nextTask } from '#src/ui/frames.ts';
 import type { Activate } from './activate.ts';
-import { nextTask } from './next-task.ts';
 import { prepareFormats } from './prepare-formats.ts';
 
 /** Loads React and a view in parallel; resolves to the Activate that hydrates the view. */

@@ -1,5 +1,5 @@
 import { EarlyEvents } from '#src/cms/hydration/early-events.ts';
-import { nextTask } from '#src/cms/hydration/next-task.ts';
+import { nextTask } from '#src/ui/frames.ts';
 
 declare global {
   /** Base URL from which webpack loads further chunks. */

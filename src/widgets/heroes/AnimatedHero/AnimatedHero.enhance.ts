@@ -4,7 +4,7 @@ import { createMotion } from '#src/features/motion/create-motion.ts';
 import { dragRow } from '#src/features/motion/drag-row.ts';
 import { enhanceCarousels } from '#src/ui/carousel/enhance-carousels.ts';
 import { updateInert } from '#src/ui/carousel/update-inert.ts';
-import { afterFrame } from '#src/ui/frames.ts';
+import { afterFrame, nextTask } from '#src/ui/frames.ts';
 import { pileUp } from './pile-up.ts';
 import { showGroup } from './show-group.ts';
 
@@ -15,24 +15,26 @@ type Move = { readonly expanded: boolean } | { readonly group: string };
 export function enhance(root: HTMLElement): void {
   const frame = root.querySelector<HTMLElement>('.spread-frame');
   const row = root.querySelector<HTMLElement>('[data-row]');
-  const bar = root.querySelector('.spread-bar');
   if (!frame || !row) return;
   const buttons = [...root.querySelectorAll<HTMLElement>('button[data-group]')];
   const cards = [...row.querySelectorAll<HTMLElement>(':scope > li')];
+  const inertInPile = [...root.querySelectorAll<HTMLElement>('.spread-bar'), ...cards];
   enhanceCarousels(root);
   dragRow(row);
   const setExpanded = (expanded: boolean): void => {
     if (!expanded) pileUp(row, cards, frame.dataset.cards === 'links' ? 'links' : 'basic');
     frame.toggleAttribute('data-piled', !expanded);
-    bar?.toggleAttribute('inert', !expanded);
-    void updateInert(cards, () => !frame.hasAttribute('data-piled'));
+    void updateInert(inertInPile, () => !frame.hasAttribute('data-piled'));
   };
   const run = async (move: Move): Promise<void> => {
     if ('expanded' in move) {
       setExpanded(move.expanded);
+      // Each of these lays the page out: in tasks of their own.
+      await nextTask();
       await animationsEnd(cards);
       // Only an open row can be measured.
       if (move.expanded) row.dispatchEvent(new Event('slideschange'));
+      await nextTask();
     } else {
       for (const button of buttons) button.ariaPressed = `${button.dataset.group === move.group}`;
       await showGroup(row, cards, move.group);

@@ -33,10 +33,6 @@ afterEach(() => {
 
 const FRAME_MS = 16;
 
-const cards = () => [...document.querySelectorAll('[data-row] > li')];
-
-const inertCards = () => cards().filter((card) => card.hasAttribute('inert'));
-
 const isPiled = () => document.querySelector('.spread-frame')?.hasAttribute('data-piled');
 
 it('SEC-STACK3D-06 changes 100 ms after its anchor has entered view the first time, and 10 ms after that', async () => {
@@ -56,16 +52,18 @@ it('SEC-STACK3D-06 changes 100 ms after its anchor has entered view the first ti
   expect(isPiled()).toBe(true);
 });
 
-it('makes the cards inert, and active again, one in each frame', async () => {
+it('makes the bar and the cards inert, and active again, one in each frame', async () => {
+  const all = [...document.querySelectorAll('.spread-bar, [data-row] > li')];
+  const inert = () => all.filter((element) => element.hasAttribute('inert'));
   enhance(document.body);
-  expect(inertCards()).toHaveLength(0);
+  expect(inert()).toHaveLength(0);
   await vi.advanceTimersByTimeAsync(2 * FRAME_MS);
-  expect(inertCards()).toHaveLength(2);
-  await vi.advanceTimersByTimeAsync(cards().length * FRAME_MS);
-  expect(inertCards()).toEqual(cards());
+  expect(inert()).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(all.length * FRAME_MS);
+  expect(inert()).toEqual(all);
   report(true);
-  await vi.advanceTimersByTimeAsync(FIRST_EXPANSION_MS + (cards().length + 1) * FRAME_MS);
-  expect(inertCards()).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(FIRST_EXPANSION_MS + (all.length + 1) * FRAME_MS);
+  expect(inert()).toHaveLength(0);
 });
 
 it('is a pile at once, and moves from the frame after that', () => {
