@@ -9,7 +9,8 @@ import type { SearchIndex } from './edge/search/search-index.ts';
 import { integratedQueries, type RunIntegratedQuery } from './edge/integrated-query.ts';
 import { edgeSchema } from './edge/schema.ts';
 import { editingMarks } from './editing/chromes/editing-marks.ts';
-import { type DatabaseName, type LayoutMarks, LayoutService } from './layout/layout-service.ts';
+import type { LayoutMarks } from './layout/layout-marks.ts';
+import { type DatabaseName, LayoutService } from './layout/layout-service.ts';
 
 /** One state of the content and everything that is served from it. */
 export interface Database {

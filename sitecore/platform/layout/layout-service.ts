@@ -8,6 +8,7 @@ import { type Content, type Site, siteOf } from '../content/content.ts';
 import type { Item, PlacedRendering, Placeholders } from '../content/tree.ts';
 import { firstStep } from '../forms/form-json.ts';
 import { requireFound, ItemEncoder, type MarkField } from './item-encoder.ts';
+import type { LayoutMarks } from './layout-marks.ts';
 import { navigationJson } from './navigation.ts';
 import { SharedFields } from './shared-fields.ts';
 import { sxaParams } from './sxa-params.ts';
@@ -36,30 +37,6 @@ interface QueryScope {
 
 /** Runs a rendering's query. */
 type RunQuery = (query: IntegratedQuery, variables: QueryVariables, scope: QueryScope) => Promise<JsonObject>;
-
-/** Adds an editor's marks to one layout. */
-export interface LayoutMarks {
-  readonly field: MarkField;
-  /** Returns a placeholder's elements between the editor's marks. */
-  placeholder(context: PlaceholderContext, elements: readonly Json[]): Json[];
-  /** Returns a rendering between the editor's marks. */
-  rendering(context: RenderingContext, json: JsonObject): Json[];
-}
-
-export interface PlaceholderContext {
-  readonly name: string;
-  /** The placeholder's name at the top of the page; inside a rendering `/outer/name-{uid of the rendering}`. */
-  readonly key: string;
-  readonly page: Item;
-  readonly language: Language;
-}
-
-export interface RenderingContext {
-  readonly placed: PlacedRendering;
-  readonly datasource: Item | undefined;
-  readonly page: Item;
-  readonly language: Language;
-}
 
 interface LayoutServiceOptions {
   readonly database: DatabaseName;

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isMotionReduced } from '#src/ui/reduced-motion.ts';
 
 /** Height of an element that has to be in view for a visitor to notice it. */
 const NOTICEABLE_PX = 160;
@@ -10,8 +11,7 @@ export function useScrollIntoView(content: unknown): RefObject<HTMLDivElement | 
     const box = ref.current?.getBoundingClientRect();
     if (content === undefined || !box || (box.top < window.innerHeight - NOTICEABLE_PX && box.bottom > NOTICEABLE_PX))
       return;
-    const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    ref.current?.scrollIntoView({ block: 'start', behavior: reducesMotion ? 'auto' : 'smooth' });
+    ref.current?.scrollIntoView({ block: 'start', behavior: isMotionReduced() ? 'auto' : 'smooth' });
   }, [content]);
   return ref;
 }

@@ -7,6 +7,3 @@ export async function animationsEnd(elements: Iterable<Element>): Promise<void> 
   await Promise.allSettled(running.map(({ finished }) => finished));
   await nextTask();
 }
-
-/** Tells if the visitor wants as little motion as possible. */
-export const isMotionReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

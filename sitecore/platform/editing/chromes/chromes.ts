@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '#sitecore/definitions/json.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { Rendering } from '#sitecore/definitions/rendering.ts';
 import type { Item } from '../../content/tree.ts';
-import type { PlaceholderContext, RenderingContext } from '../../layout/layout-service.ts';
+import type { PlaceholderContext, RenderingContext } from '../../layout/layout-marks.ts';
 import { editorTexts, placeholderName } from './editor-texts.ts';
 import { htmlSafeJson } from '../markup/escape.ts';
 

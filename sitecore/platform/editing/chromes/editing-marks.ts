@@ -1,7 +1,7 @@
 import { FRAME_RENDERINGS } from '#sitecore/definitions/page-placeholders.ts';
 import type { Rendering } from '#sitecore/definitions/rendering.ts';
 import type { Tree } from '../../content/tree.ts';
-import type { LayoutMarks } from '../../layout/layout-service.ts';
+import type { LayoutMarks } from '../../layout/layout-marks.ts';
 import { withPlaceholderChromes, withRenderingChromes } from './chromes.ts';
 import { FieldMarker } from './field-marker.ts';
 

@@ -1,9 +1,8 @@
 import type { AnimationItem } from 'lottie-web/build/player/lottie_light';
 import { LONGEST_MOTION_MS } from '#src/config/timings/motion.ts';
 import { fetchJson } from '#src/services/fetch-json.ts';
+import { isMotionReduced } from '#src/ui/reduced-motion.ts';
 import { type Animation, readAnimation } from './read-animation.ts';
-
-const REDUCED = '(prefers-reduced-motion: reduce)';
 
 /** Starts the animation of a block; it says by itself when it fails. */
 export const enhance = (root: HTMLElement): void => void showAnimation(root);
@@ -34,7 +33,7 @@ export async function showAnimation(root: HTMLElement): Promise<void> {
 
 function play(box: HTMLElement, item: AnimationItem, { ip, op, fr }: Animation): void {
   const last = op - ip - 1;
-  if (matchMedia(REDUCED).matches) {
+  if (isMotionReduced()) {
     item.goToAndStop(last, true);
     return;
   }

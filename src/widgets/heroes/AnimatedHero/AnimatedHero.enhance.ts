@@ -1,10 +1,11 @@
 import { EXPANSION_MS, FIRST_EXPANSION_MS } from '#src/config/timings/motion.ts';
-import { animationsEnd, isMotionReduced } from '#src/features/motion/animations-end.ts';
+import { animationsEnd } from '#src/features/motion/animations-end.ts';
 import { createMotion } from '#src/features/motion/create-motion.ts';
 import { dragRow } from '#src/features/motion/drag-row.ts';
 import { enhanceCarousels } from '#src/ui/carousel/enhance-carousels.ts';
 import { updateInert } from '#src/ui/carousel/update-inert.ts';
 import { afterFrame, nextTask } from '#src/ui/frames.ts';
+import { isMotionReduced } from '#src/ui/reduced-motion.ts';
 import { pileUp } from './pile-up.ts';
 import { showGroup } from './show-group.ts';
 

@@ -1,3 +1,4 @@
+import { isMotionReduced } from '#src/ui/reduced-motion.ts';
 /** Time in ms in which cards fade. */
 const FADE_MS = 220;
 
@@ -17,7 +18,7 @@ export async function showGroup(row: HTMLElement, cards: readonly HTMLElement[],
 }
 
 async function fade(cards: readonly HTMLElement[], opacity: readonly [number, number]): Promise<void> {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (isMotionReduced()) return;
   const fading = cards.flatMap((card) =>
     'animate' in card ? [card.animate({ opacity: [...opacity] }, { duration: FADE_MS, fill: 'backwards' })] : [],
   );

@@ -1,9 +1,10 @@
 import { FAN_AGAIN_MS } from '#src/config/timings/motion.ts';
-import { animationsEnd, isMotionReduced } from '#src/features/motion/animations-end.ts';
+import { animationsEnd } from '#src/features/motion/animations-end.ts';
 import { createMotion } from '#src/features/motion/create-motion.ts';
 import { dragRow } from '#src/features/motion/drag-row.ts';
 import { enhanceCarousels } from '#src/ui/carousel/enhance-carousels.ts';
 import { enhanceTabs } from '#src/ui/disclosure/enhance-tabs.ts';
+import { isMotionReduced } from '#src/ui/reduced-motion.ts';
 import { layOut } from './lay-out.ts';
 import { holdCards, showCards } from './show-cards.ts';
 

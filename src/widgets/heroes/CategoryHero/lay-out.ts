@@ -1,5 +1,5 @@
 import { TRAVEL_EASING, TRAVEL_MS } from '#src/config/timings/motion.ts';
-import { isMotionReduced } from '#src/features/motion/animations-end.ts';
+import { isMotionReduced } from '#src/ui/reduced-motion.ts';
 
 /** Time in ms between the starts of two cards. */
 const STAGGER_MS = 60;

@@ -1,11 +1,12 @@
 import { STACK_INTRO_MS } from '#src/config/timings/motion.ts';
-import { animationsEnd, isMotionReduced } from '#src/features/motion/animations-end.ts';
+import { animationsEnd } from '#src/features/motion/animations-end.ts';
 import { createMotion } from '#src/features/motion/create-motion.ts';
 import { stackPlace } from '#src/features/motion/stack-places.ts';
 import { passFocus } from '#src/ui/carousel/pass-focus.ts';
 import { followDrag } from '#src/ui/carousel/pointer-drag.ts';
 import { showPosition } from '#src/ui/carousel/show-position.ts';
 import { updateInert } from '#src/ui/carousel/update-inert.ts';
+import { isMotionReduced } from '#src/ui/reduced-motion.ts';
 import { isPastThreshold, sideOf, stepToward } from './stack-turns.ts';
 
 /** A step from the front card, or the card that a dot shows. */

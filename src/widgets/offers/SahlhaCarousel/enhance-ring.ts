@@ -1,6 +1,7 @@
 import { RING_STEP_MS, TRAVEL_EASING, TRAVEL_MS } from '#src/config/timings/motion.ts';
 import { listenForMoves, stepsOfKey } from '#src/ui/carousel/listen-for-moves.ts';
 import { showPosition } from '#src/ui/carousel/show-position.ts';
+import { isMotionReduced } from '#src/ui/reduced-motion.ts';
 import { slotOf, stepsTo, wrapped } from './slot-of.ts';
 import { stepOfSwipe, type Point } from './step-of-swipe.ts';
 
@@ -89,7 +90,7 @@ class TurningRing {
   }
 
   #step(direction: number): void {
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isStill = isMotionReduced();
     this.#middle = isStill ? this.#target : wrapped(this.#middle + direction, this.#cards.length);
     const resize = isStill ? undefined : resizing(this.#cards);
     for (const [index, card] of this.#cards.entries())

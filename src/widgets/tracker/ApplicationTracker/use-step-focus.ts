@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { isMotionReduced } from '#src/ui/reduced-motion.ts';
 
 /**
  * Returns the ref of the tracker. When what it shows changes, its heading gets the focus; when the step does, the page scrolls to it,
@@ -13,8 +14,7 @@ export function useStepFocus(step: string, shown: string): RefObject<HTMLDivElem
     if (lastShown === shown && lastStep === step) return;
     ref.current?.querySelector<HTMLElement>('[data-title]')?.focus({ preventScroll: true });
     if (lastStep === step) return;
-    const reducesMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    ref.current?.scrollIntoView({ block: 'start', behavior: reducesMotion ? 'auto' : 'smooth' });
+    ref.current?.scrollIntoView({ block: 'start', behavior: isMotionReduced() ? 'auto' : 'smooth' });
   }, [step, shown]);
   return ref;
 }

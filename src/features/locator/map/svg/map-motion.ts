@@ -1,4 +1,5 @@
 import { type MapSize, type MapView, worldPixels } from '#src/domain/locator/map-view.ts';
+import { isMotionReduced } from '#src/ui/reduced-motion.ts';
 
 /** Duration of a movement, and the screens beyond which it is a jump: a flight over the country would be a blur. */
 const DURATION_MS = 320;
@@ -19,7 +20,7 @@ export class MapMotion {
   }
 
   go(from: MapView, to: MapView, size: MapSize): void {
-    if (!isNear(from, to, size) || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (!isNear(from, to, size) || isMotionReduced()) {
       this.jump(to);
       return;
     }

@@ -2,6 +2,7 @@ import { type LatLngTuple, type Map as LeafletMap, map as createMap, tileLayer }
 import type { Point } from '#src/domain/locator/distance.ts';
 import { type MapSize, type MapView, MAX_ZOOM, pointOf, positionOf, worldOf } from '#src/domain/locator/map-view.ts';
 import type { DistantPlace } from '#src/domain/locator/place.ts';
+import { isMotionReduced } from '#src/ui/reduced-motion.ts';
 import type { LocatorMap, MapOptions } from '../locator-map.ts';
 import type { MapSettings } from '../map-settings.ts';
 import { type DrawnMarker, MarkerIndex } from '../svg/marker-index.ts';
@@ -58,7 +59,7 @@ function tileMap(map: LeafletMap, { canvas, texts, onSelect }: MapOptions): Loca
     return { centre: worldOf({ latitude: lat, longitude: lng }), zoom: map.getZoom() };
   };
   const go = ({ latitude, longitude }: Point, zoom: number, animate = true): void => {
-    map.setView([latitude, longitude], Math.min(zoom, TILES_MAX_ZOOM), { animate: animate && !isStill() });
+    map.setView([latitude, longitude], Math.min(zoom, TILES_MAX_ZOOM), { animate: animate && !isMotionReduced() });
   };
   const press = ({ place, cluster, ...at }: DrawnMarker): void => {
     if (place) onSelect(place);
@@ -93,5 +94,3 @@ function tileMap(map: LeafletMap, { canvas, texts, onSelect }: MapOptions): Loca
     },
   };
 }
-
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
