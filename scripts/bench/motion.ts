@@ -43,7 +43,7 @@ const LOADED_MS = 1000;
 /** After scrolling, the strip above the header slides out, which lays the page out and is no part of a section. */
 const HEADER_MS = 1000;
 
-/** Two visits differ by up to 60 ms: the collector of garbage, and drawing by the processor. */
+/** Visits differ by up to 60 ms, as garbage is collected or drawing takes the processor. */
 const VISITS = 3;
 
 /** Factor by which the browser computes more slowly than this machine. */
