@@ -18,12 +18,16 @@ export const renderWidget = (node: PageNode, prepare: () => PreparedWidget, page
 
 function render(node: PageNode, widget: PreparedWidget, page: PageFacts): WidgetHtml {
   const { uid } = node;
+  const hydrates = widget.props !== undefined && page.state !== 'edit';
   const contents = new Map([
     ...Object.entries(node.slots),
     ...Object.entries(widget.staticParts).map(([slot, part]) => [slot, renderToStaticMarkup(part)] as const),
   ]);
   const slots: Slots = Object.fromEntries(
-    [...contents].map(([slot, html]) => [slot, <Slot key={slot} id={slotId(uid, slot)} html={html} />]),
+    [...contents].map(([slot, html]) => [
+      slot,
+      <Slot key={slot} {...(hydrates && { id: slotId(uid, slot) })} html={html} />,
+    ]),
   );
   if (page.state === 'edit') {
     const html = renderToStaticMarkup(widget.element(slots));

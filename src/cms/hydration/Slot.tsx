@@ -19,7 +19,8 @@ export function restoreSlots(element: ParentNode): void {
 const restoreSlot = (slot: HTMLElement): void => slot.append(...(savedNodes.get(slot.dataset.slot ?? '') ?? []));
 
 interface SlotProps {
-  readonly id: string;
+  /** Absent in a view that the browser does not render again. */
+  readonly id?: string;
   /** The rendered children on the server; empty in the browser, where they are in the document already. */
   readonly html: string;
 }
