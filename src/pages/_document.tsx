@@ -2,6 +2,7 @@ import NextDocument, { type DocumentContext, type DocumentProps, Head, Html, Mai
 import { cloneElement, type ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
+import type { Islands } from '#src/cms/hydration/island.ts';
 import { START_LOADER } from '#src/config/start-loader.ts';
 import { START_SCRIPT } from '#src/config/start-script.ts';
 import { LATER_MEDIA, pageStyleSheet } from '#src/config/style-sheets.ts';
@@ -9,6 +10,7 @@ import { directionOf, languageOf } from '#src/i18n/language.ts';
 import { PAGE_DATA_ID } from '#src/shell/client/page-data.ts';
 import { jsonInScript } from '#src/shell/json-in-script.ts';
 import { pageIcons } from '#src/shell/page/page-icons.ts';
+import { sentPageData } from '#src/shell/page/sent-page-data.ts';
 import { IconSprite } from '#src/ui/icon/IconSprite.tsx';
 
 /**
@@ -21,9 +23,9 @@ const FONTS = {
 };
 
 /** Page props that the browser gets; Next's own error page has none. */
-const pageProps = z.object({
-  islands: z.record(z.string(), z.looseObject({ widget: z.string(), view: z.optional(z.unknown()) })),
-});
+const pageProps = z.object({ islands: z.custom<Islands>((value) => someIslands.safeParse(value).success) });
+
+const someIslands = z.record(z.string(), z.looseObject({ widget: z.string() }));
 
 type PageProps = z.infer<typeof pageProps>;
 
@@ -157,7 +159,7 @@ export default class Document extends NextDocument<{ readonly widgets?: readonly
             id={PAGE_DATA_ID}
             type="application/json"
             dangerouslySetInnerHTML={{
-              __html: jsonInScript({ islands: props?.islands ?? {}, preview: data.isPreview === true }),
+              __html: jsonInScript(sentPageData(props?.islands ?? {}, data.isPreview === true)),
             }}
           />
           <NextScript />
