@@ -36,4 +36,4 @@ export const START_LOADER = `{
       }
     }).observe({ type: 'paint', buffered: true })
   })
-}`.replaceAll(/\n\s*/g, '');
+}`.replaceAll(/\n\s*| (?=[=(|&{}])|(?<=[=,|&){}>]) /g, '');
