@@ -32,9 +32,7 @@ export function Accordion({ name, items, level, open, expanded = false, classNam
         <details key={id} name={name} open={id === open} className={classes('unfold', itemClassName)}>
           <summary>
             <Title>{title}</Title>
-            <span className="accordion-mark">
-              <i />
-            </span>
+            <i className="accordion-mark" />
           </summary>
           <div>{content}</div>
         </details>

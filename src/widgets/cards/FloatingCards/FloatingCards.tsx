@@ -54,9 +54,7 @@ function FloatingCard({ card, level, phrases, edited }: FloatingCardProps) {
             <Text field={heading} />
           </small>
         )}
-        <span className="accordion-mark">
-          <i />
-        </span>
+        <i className="accordion-mark" />
       </summary>
       {DetailsList.length > 0 && (
         <div tabIndex={0} role="group" aria-label={phrases.card_points} className="floating-points">
