@@ -106,9 +106,8 @@ function LegalLinks({ links, label }: { readonly links: FooterProps['fields']['L
   return (
     <nav aria-label={label} className="overflow-x-clip">
       <ul className="footer-legal">
-        {links.map(({ id, fields: { Link: link } }, index) => (
+        {links.map(({ id, fields: { Link: link } }) => (
           <li key={id}>
-            <span aria-hidden>{index > 0 && '|'}</span>
             <Anchor {...linkProps(link)}>
               <LinkText field={link} />
             </Anchor>

@@ -27,7 +27,7 @@ export function Header({ fields, params, phrases, page, slots }: HeaderProps) {
       <header className="header-ground">
         <Wrap className="header-bar">
           <HomeLink fields={fields} phrases={phrases} page={page} />
-          <span data-scrim aria-hidden />
+          <span data-scrim="" aria-hidden />
           <Pills links={primary} selected={selected} label={phrases.segments} />
           <MainMenu navigation={navigation} selected={selected} page={page} phrases={phrases} />
           <div className="header-actions">

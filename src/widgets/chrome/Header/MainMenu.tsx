@@ -28,14 +28,13 @@ export function MainMenu({
           <Icon name="close" />
         </summary>
       </details>
-      <div data-panel className="menu-panel">
+      <div data-panel="" className="menu-panel">
         <Wrap>
           <nav aria-label={phrases.main_navigation}>
-            {primary.map((item, index) => (
+            {primary.map((item) => (
               <PrimaryMenu
                 key={item.id}
                 item={item}
-                number={index + 1}
                 pills={item === selected ? primary.length : undefined}
                 page={page}
                 phrases={phrases}

@@ -10,8 +10,6 @@ import type { MenuCard, MenuLink, SectionNode } from './navigation-tree.ts';
 
 interface MegaMenuProps extends Pick<HeaderProps, 'page' | 'phrases'> {
   readonly section: SectionNode;
-  /** Unique on the page; the ids of the categories begin with it. */
-  readonly id: string;
   /** True below the selected item of the first level, the only one whose panel wide screens show. */
   readonly isSelected: boolean;
 }
@@ -21,19 +19,19 @@ interface MegaMenuProps extends Pick<HeaderProps, 'page' | 'phrases'> {
  * section's own pages and a card; in the menu of narrow ones a list that a chip per category filters. CSS alone filters
  * (`mega-menu` in src/styles/navigation.css), by the places of the chips, so that it works before any script.
  */
-export function MegaMenu({ section, id, page, phrases, isSelected }: MegaMenuProps) {
+export function MegaMenu({ section, page, phrases, isSelected }: MegaMenuProps) {
   const { categories, subItems, card } = section;
   return (
     <form className="mega-menu">
       <CategoryChips categories={categories} phrases={phrases} />
       {isSelected && <Rail links={[section, ...categories.filter(({ href }) => href !== '')]} page={page} />}
       <div className="mega-columns">
-        {categories.map((category, index) => (
+        {categories.map((category) => (
           <Category
             key={category.id}
             category={category}
             links={subItems.filter(({ categoryId }) => categoryId === category.id)}
-            id={isSelected ? `${id}-${index + 1}` : undefined}
+            isTitled={isSelected}
           />
         ))}
       </div>
@@ -60,17 +58,17 @@ function Rail({ links, page }: { readonly links: readonly MenuLink[] } & Pick<Me
 interface CategoryProps {
   readonly category: MenuLink;
   readonly links: readonly MenuLink[];
-  /** Id of the title, which only wide screens show. */
-  readonly id: string | undefined;
+  /** Renders the title too, which only wide screens show. */
+  readonly isTitled: boolean;
 }
 
 /** Renders the links of a category below its title; its own link when it has no others. */
-function Category({ category, links, id }: CategoryProps) {
-  const isTitled = links.length > 0 && id !== undefined;
+function Category({ category, links, isTitled }: CategoryProps) {
+  const hasTitle = isTitled && links.length > 0;
   return (
     <div>
-      {isTitled && <p id={id}>{category.title}</p>}
-      <ul {...(isTitled && { 'aria-labelledby': id })}>
+      {hasTitle && <p>{category.title}</p>}
+      <ul {...(hasTitle && { 'aria-label': category.title })}>
         {(links.length > 0 ? links : [category]).map(({ id: key, href, title, description }) => (
           <li key={key}>
             <a href={href}>
@@ -89,10 +87,10 @@ function Card({ card }: { readonly card: MenuCard }) {
     <div className="mega-card">
       <Picture field={card.CardImage} />
       <div>
-        <p className="text-md font-strong">
+        <p>
           <Text field={card.CardTitle} />
         </p>
-        <p className="mt-1 text-xs text-text-2">
+        <p>
           <Text field={card.CardText} />
         </p>
         {card.CardLink.href !== '' && (

@@ -9,40 +9,27 @@ import { type RowWidth, rowWidth } from './second-level-layout.ts';
 
 interface PrimaryMenuProps extends Pick<HeaderProps, 'page' | 'phrases'> {
   readonly item: PrimaryNode;
-  /** Position among the items of the first level, from 1. */
-  readonly number: number;
   /** Number of pills before the row, for the selected item; undefined for the others, which wide screens do not show. */
   readonly pills: number | undefined;
 }
 
 /** Renders an item of the first level: its second level as a row on wide screens, a disclosure in the menu of narrow ones. */
-export function PrimaryMenu({ item, number, pills, page, phrases }: PrimaryMenuProps) {
+export function PrimaryMenu({ item, pills, page, phrases }: PrimaryMenuProps) {
   const isSelected = pills !== undefined;
   const sections = item.sections.map((section, index) => ({
     section,
     from: isSelected ? rowWidth(index, pills) : 'narrow',
   }));
   return (
-    <details
-      name="primary-menu"
-      className="menu-primary"
-      open={isSelected}
-      {...(isSelected && { 'data-selected': true })}
-    >
+    <details name="primary-menu" open={isSelected} {...(isSelected && { 'data-selected': '' })}>
       <summary>
         {item.title}
         <Icon name="down" />
       </summary>
       <ul className="menu-row" data-arrows="inline">
-        {sections.map(({ section, from }, index) => (
+        {sections.map(({ section, from }) => (
           <li key={section.id} {...widthAttribute(from)}>
-            <SectionItem
-              section={section}
-              id={`m${number}-${index + 1}`}
-              page={page}
-              phrases={phrases}
-              isSelected={isSelected}
-            />
+            <SectionItem section={section} page={page} phrases={phrases} isSelected={isSelected} />
           </li>
         ))}
         <Overflow sections={sections.filter(({ from }) => from !== 'narrow')} label={phrases.more_items} />
@@ -86,11 +73,10 @@ function Overflow({ sections, label }: { readonly sections: readonly SectionWith
 
 interface SectionItemProps extends Pick<HeaderProps, 'page' | 'phrases'> {
   readonly section: SectionNode;
-  readonly id: string;
   readonly isSelected: boolean;
 }
 
-function SectionItem({ section, id, page, phrases, isSelected }: SectionItemProps) {
+function SectionItem({ section, page, phrases, isSelected }: SectionItemProps) {
   const current = isActivePath(section.href, page.path) && { 'aria-current': 'true' as const };
   if (section.categories.length === 0)
     return (
@@ -104,7 +90,7 @@ function SectionItem({ section, id, page, phrases, isSelected }: SectionItemProp
         {section.title}
         <Icon name="down" />
       </summary>
-      <MegaMenu section={section} id={id} page={page} phrases={phrases} isSelected={isSelected} />
+      <MegaMenu section={section} page={page} phrases={phrases} isSelected={isSelected} />
     </details>
   );
 }

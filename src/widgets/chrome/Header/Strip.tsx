@@ -13,7 +13,7 @@ interface StripProps {
 export function Strip({ navigation: { stripStart, stripEnd }, phrases }: StripProps) {
   if (stripStart.length + stripEnd.length === 0) return null;
   return (
-    <div data-strip className="strip night text-night-300">
+    <div data-strip="" className="strip night text-night-300">
       <Wrap>
         <StripLinks links={stripStart} label={phrases.bank_links} />
         <StripLinks links={stripEnd} label={phrases.help_links} />
