@@ -78,7 +78,7 @@ const Step = ({ icon, label, url }: StepProps) =>
       <Icon name={icon} />
     </span>
   ) : (
-    <a href={url} rel={icon} className="group/go">
+    <a href={url} rel={icon}>
       <Icon name={icon} label={label} />
     </a>
   );

@@ -22,7 +22,7 @@ interface FaceProps {
 /** Renders the tall card that every stack, fan, wheel and row shows. */
 export function Face({ title, level, text, icon, image, ground, foot, children }: FaceProps) {
   return (
-    <div className={classes('group/go face', ground)}>
+    <div className={classes('face', ground)}>
       <div className="face-text">
         {icon}
         <Heading level={level} size="xl">

@@ -74,7 +74,7 @@ export function OfferCoupon({ offer, level, phrases, page }: OfferCouponProps) {
       })}
       {...((link.href !== '' || link.editableFirstPart) && {
         link: (
-          <Anchor {...linkProps(link)} className="group/go">
+          <Anchor {...linkProps(link)}>
             <LinkText field={link} fallback={phrases.offer_view} />
             <VisuallyHidden>{title.value}</VisuallyHidden>
             <Icon name="arrow" />

@@ -55,7 +55,7 @@ export function Button(props: ButtonProps) {
   const disabled = rest.href === undefined && rest.disabled === true;
   const hasWidePadding = size === 'md' && kind !== 'text';
   const buttonClasses = classes(
-    'group/go button',
+    'button',
     SIZES[size],
     kind === 'text' ? 'px-3' : PADDING[size],
     disabled ? 'button-disabled' : KINDS[kind],

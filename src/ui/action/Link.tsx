@@ -15,7 +15,7 @@ export function Link({ variant = 'inline', external = false, className, children
     <Anchor
       {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
       {...anchor}
-      className={classes(variant !== 'inline' && 'group/go link-standalone', className)}
+      className={classes(variant !== 'inline' && 'link-standalone', className)}
     >
       {variant === 'back' && <Icon name="prev" />}
       {children}

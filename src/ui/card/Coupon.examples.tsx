@@ -34,7 +34,7 @@ function WholeCard({ t }: ExampleProps) {
         }
         expiry={t({ ar: 'سارٍ حتى ٥ ديسمبر ٢٠٢٦', en: 'Valid to December 5, 2026' })}
         link={
-          <a href="#offer" className="group/go">
+          <a href="#offer">
             {t({ ar: 'اعرض العرض', en: 'View offer' })}
             <Icon name="arrow" />
           </a>

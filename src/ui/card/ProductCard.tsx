@@ -33,17 +33,13 @@ export function ProductCard({ href, title, text, action, background, image, wide
   return (
     <Box
       {...(href !== undefined && { href })}
-      className={classes(
-        'group/go product-card',
-        wide && 'product-card-wide',
-        !wide && image?.src && 'product-card-art',
-      )}
+      className={classes('product-card', wide && 'product-card-wide', !wide && image?.src && 'product-card-art')}
       {...(background && { style: { backgroundColor: background } })}
     >
       {art ?? (wide ? <WideArt image={wideImage} narrow={image} /> : <Art image={image} />)}
       <div>
         {title !== undefined && <h3>{title}</h3>}
-        {text !== undefined && <p className={classes(!wide && art === undefined && 'max-lg:hidden')}>{text}</p>}
+        {text !== undefined && <p {...(!wide && art === undefined && { className: 'max-lg:hidden' })}>{text}</p>}
         <span>
           {action}
           <Icon name="arrow" />

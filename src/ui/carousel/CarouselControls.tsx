@@ -25,7 +25,7 @@ interface CarouselControlsProps {
 export function CarouselControls({ labels, dots = false, className }: CarouselControlsProps) {
   return (
     <div data-controls="" className={classes('carousel-controls noscript:hidden', className)}>
-      <button type="button" aria-disabled data-move="-1" className="group/go carousel-button">
+      <button type="button" aria-disabled data-move="-1" className="carousel-button">
         <Icon name="prev" label={labels.previous} />
       </button>
       {dots ? (
@@ -33,7 +33,7 @@ export function CarouselControls({ labels, dots = false, className }: CarouselCo
       ) : (
         <span aria-hidden="true" data-count="" className="carousel-count" />
       )}
-      <button type="button" data-move="1" className="group/go carousel-button">
+      <button type="button" data-move="1" className="carousel-button">
         <Icon name="next" label={labels.next} />
       </button>
       <span role="status" data-position={labels.position} className="sr-only" />

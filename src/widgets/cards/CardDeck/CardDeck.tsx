@@ -7,7 +7,6 @@ import { deckPlace } from '#src/features/motion/stack-places.ts';
 import { Link } from '#src/ui/action/Link.tsx';
 import { Carousel } from '#src/ui/carousel/Carousel.tsx';
 import { CarouselControls } from '#src/ui/carousel/CarouselControls.tsx';
-import { classes } from '#src/ui/classes.ts';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
@@ -41,7 +40,7 @@ export function CardDeck({ fields: { Title, Description, items }, phrases, page 
               <li
                 key={id}
                 data-place={deckPlace(index, 0, items.length)}
-                className={classes('group/go', groundClass(card.GradientColorClass))}
+                className={groundClass(card.GradientColorClass)}
               >
                 <DeckCard card={card} more={phrases.learn_more} />
               </li>

@@ -78,7 +78,7 @@ function NeedHead({ need, level }: { readonly need: Need; readonly level: 2 | 3 
 
 function NeedLink({ Link, Description, Icon: icon }: Need['Links'][number]['fields']) {
   return (
-    <Anchor {...linkProps(Link)} className="focus-inset group/go need-link">
+    <Anchor {...linkProps(Link)} className="focus-inset need-link">
       <StarIcon name={resolveIconName(icon.value)} />
       <span className="min-w-0 flex-1 wrap-anywhere">
         <b>

@@ -33,7 +33,7 @@ export function ThreeLinkContactCard({
                 <li key={position} className="border-line not-first:border-t">
                   <Anchor
                     {...linkProps(link)}
-                    className="group/go flex min-h-15 items-center justify-between gap-4 py-3 font-label no-underline hover:underline"
+                    className="flex min-h-15 items-center justify-between gap-4 py-3 font-label no-underline hover:underline"
                   >
                     <LinkText field={link} />
                     <Icon name="arrow" />

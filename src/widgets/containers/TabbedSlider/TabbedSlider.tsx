@@ -46,7 +46,7 @@ const Arrow = ({ icon, label, step }: ArrowProps) => (
   <button
     type="button"
     data-step={step}
-    className="group/go grid size-touch place-items-center rounded-full border-[1.5px] border-control text-primary hover:border-primary hover:bg-white"
+    className="grid size-touch place-items-center rounded-full border-[1.5px] border-control text-primary hover:border-primary hover:bg-white"
   >
     <Icon name={icon} label={label} />
   </button>

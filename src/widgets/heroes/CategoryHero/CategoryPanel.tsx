@@ -23,7 +23,7 @@ const MOST_CARDS = 3;
 export function CategoryPanel({ category, level, open, edited }: CategoryPanelProps) {
   const { Name, Description, DescriptionTitle, Image, GradientColorClass, items } = category;
   return (
-    <div className={classes('group/go fan-panel', groundClass(GradientColorClass))}>
+    <div className={classes('fan-panel', groundClass(GradientColorClass))}>
       {isPictureShown(Image) && <Picture field={Image} className="fan-picture" />}
       {!edited && <Fan cards={items.slice(0, MOST_CARDS)} />}
       <Heading level={level} size="xl">

@@ -69,7 +69,7 @@ function Slide({ group: { url, fields }, offers, phrases, page }: SlideProps) {
         )}
         {offers?.lead && <Lead offer={offers.lead} />}
         {isLinked(link) && (
-          <Anchor {...linkProps(link)} className="group/go overview-link">
+          <Anchor {...linkProps(link)} className="overview-link">
             <LinkText field={link} fallback={phrases.offers_of_category} />
             <Icon name="arrow" />
           </Anchor>

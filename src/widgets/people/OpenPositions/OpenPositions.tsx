@@ -53,7 +53,7 @@ function Row({ url, fields: { Title, BannerTitle, BannerSubTitle } }: Position) 
   return url === '' ? (
     <div className={look}>{content}</div>
   ) : (
-    <a href={url} className={`group/go ${look} hover:text-primary hover:underline`}>
+    <a href={url} className={`${look} hover:text-primary hover:underline`}>
       {content}
     </a>
   );

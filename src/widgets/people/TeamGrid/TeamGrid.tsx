@@ -85,7 +85,7 @@ function LeadCard({ member, href, more }: CardProps) {
   return href === '' ? (
     <div className="lead-person">{content}</div>
   ) : (
-    <Anchor href={href} className="group/go lead-person">
+    <Anchor href={href} className="lead-person">
       {content}
     </Anchor>
   );

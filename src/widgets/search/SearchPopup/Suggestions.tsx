@@ -44,7 +44,7 @@ export function Suggestions({ id, typed, scope, phrases, onSuggest }: Suggestion
               <li key={page} className="border-t border-line first:border-t-0">
                 <a
                   href={localizeHref(path, scope.language)}
-                  className="group/go flex min-h-touch items-center justify-between gap-4 rounded-xs py-2.5 text-text no-underline hover:text-primary"
+                  className="flex min-h-touch items-center justify-between gap-4 rounded-xs py-2.5 text-text no-underline hover:text-primary"
                 >
                   <span className="min-w-0">
                     <b className="block text-md font-label">
