@@ -27,7 +27,7 @@ interface DocumentOptions {
 }
 
 const PAGE_PROPS = {
-  islands: { a: { widget: '</script>', view: { slots: [] } } },
+  islands: { a: { widget: '</script>', view: { slots: [], props: {} } } },
   html: '<main></main>',
 };
 
