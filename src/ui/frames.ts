@@ -1,8 +1,7 @@
+import { IDLE_TIMEOUT_MS } from '#src/config/timings/motion.ts';
+
 /** Resolves when the browser is about to paint the next frame. */
 export const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
-
-/** Time in ms after which a browser that is never idle goes on. */
-const IDLE_TIMEOUT_MS = 500;
 
 /** Resolves when the browser has painted a frame and has nothing else to do; at the next frame where it does not tell. */
 export async function nextIdleFrame(): Promise<void> {

@@ -6,10 +6,12 @@ afterEach(() => vi.restoreAllMocks());
 
 it('prepares the formats of the page’s language while the view loads', async () => {
   document.documentElement.lang = 'en';
-  const created = vi.spyOn(Intl, 'NumberFormat');
+  const created = [vi.spyOn(Intl, 'PluralRules'), vi.spyOn(Intl, 'NumberFormat')];
   const load = Promise.withResolvers<() => null>();
   const loaded = loadView(load.promise);
-  await vi.waitFor(() => expect(created.mock.calls).toEqual([['en-US-u-ca-gregory']]));
+  await vi.waitFor(() => {
+    for (const { mock } of created) expect(mock.calls).toEqual([['en-US-u-ca-gregory']]);
+  });
   load.resolve(() => null);
   await expect(loaded).resolves.toBeTypeOf('function');
 });

@@ -20,3 +20,6 @@ export const EXPANSION_MS = 10;
 
 /** Time out of view after which the category hero fans its cards out again (document 3, section 4). */
 export const FAN_AGAIN_MS = 1000;
+
+/** Time after which what waits for an idle frame goes on in a browser that is never idle. */
+export const IDLE_TIMEOUT_MS = 500;
