@@ -7,7 +7,7 @@ import { reportForms } from './bench/forms/forms.ts';
 import { reportLighthouse } from './bench/lighthouse.ts';
 import { reportListings } from './bench/listings.ts';
 import { reportLocator } from './bench/locator.ts';
-import { reportMotion } from './bench/motion.ts';
+import { reportMotion } from './bench/motion/motion.ts';
 import { reportFloods } from './bench/outages/floods.ts';
 import { reportOutages, reportPublishes, reportSoak } from './bench/outages/outages.ts';
 import { reportPaints } from './bench/paints.ts';
