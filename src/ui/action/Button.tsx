@@ -35,8 +35,6 @@ type ButtonProps = ButtonAppearance & (LinkButtonProps | ActionButtonProps);
 /** Classes defined in src/styles/buttons.css. */
 const SIZES = { md: 'button-md', sm: 'button-sm' };
 
-const PADDING = { md: 'px-6.5', sm: 'px-4' };
-
 /** Places the spinning star in the padding, so that the button keeps its width. */
 const BUSY = { md: 'start-1.5 size-3.5', sm: 'start-0.5 size-2.5' };
 
@@ -57,7 +55,7 @@ export function Button(props: ButtonProps) {
   const buttonClasses = classes(
     'button',
     SIZES[size],
-    kind === 'text' ? 'px-3' : PADDING[size],
+    kind === 'text' && 'px-3',
     disabled ? 'button-disabled' : KINDS[kind],
     busy && 'cursor-progress',
     wide && 'w-full',
