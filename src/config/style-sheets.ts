@@ -118,7 +118,8 @@ export const STYLE_SHEETS = {
   documents: [...EVERYWHERE, 'CallToAction', 'DocumentCheck', 'HeroBanner'],
   tracker: [...EVERYWHERE, 'ApplicationTracker'],
   registers: [...EVERYWHERE, 'CallToAction', 'CustomerNameSearch', 'HeroBanner', 'MerchantList', 'ShareholderSearch'],
-  products: [...EVERYWHERE, 'AnimatedHero', 'CircularSlider'],
+  products: [...EVERYWHERE, 'AnimatedHero', 'CallToAction', 'FaqAccordion'],
+  calculators: [...EVERYWHERE, 'CircularSlider', 'FaqAccordion', 'HeroBanner', 'LinksByNeed'],
   forms: [
     ...EVERYWHERE,
     'CallToAction',
@@ -173,6 +174,7 @@ export const styleSheetNames = [
   'offersHub',
   'partners',
   'products',
+  'calculators',
   'registers',
   'documents',
   'forms',

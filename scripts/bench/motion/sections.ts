@@ -20,7 +20,7 @@ export const SECTIONS: readonly AnimatedSection[] = [
   { widget: 'AnimatedHero', path: '/personal/products', presses: [NEXT, NEXT, 'button[data-group] + button'] },
   { widget: 'HeroCardStack', path: '/personal/savings/ways', presses: [NEXT, NEXT, NEXT] },
   { widget: 'CardDeck', path: '/business/shops', presses: [NEXT, NEXT, '[data-move="-1"]'] },
-  { widget: 'CircularSlider', path: '/personal/products', presses: [NEXT, NEXT, NEXT] },
+  { widget: 'CircularSlider', path: '/calculators', presses: [NEXT, NEXT, NEXT] },
   { widget: 'FloatingCards', path: '/personal/savings/ways', presses: ['summary'] },
   { widget: 'FloatingOffersCard', path: '/personal/offers/how-offers-work', presses: [] },
   { widget: 'SahlhaCarousel', path: '/sahlha/offers', presses: [NEXT, NEXT] },

@@ -6,7 +6,7 @@ const BESIDE = 1024;
 
 const widthOf = validWidths();
 
-/** Writes how far each card is from its place in the pile, and its number in it, for the styles. */
+/** Writes how far each card is from its place in the pile, its layer in it, and whether others cover it, for the styles. */
 export function pileUp(row: HTMLElement, cards: readonly HTMLElement[], kind: 'basic' | 'links'): void {
   const width = widthOf(document.documentElement.clientWidth);
   const rightToLeft = getComputedStyle(row).direction === 'rtl';
@@ -22,6 +22,8 @@ export function pileUp(row: HTMLElement, cards: readonly HTMLElement[], kind: 'b
     const shift = (pile - (starts[index] ?? 0)) * (rightToLeft ? -1 : 1);
     one.style.setProperty('--shift', `${Math.round(shift)}px`);
     one.style.setProperty('--layer', `${Math.max(LAYERS - index, 0)}`);
+    // All in the lowest layer lie at one place, the last one on top.
+    one.toggleAttribute('data-covered', index >= LAYERS && index < shown.length - 1);
   }
 }
 
