@@ -1,3 +1,4 @@
+import { afterFrame } from '../frames.ts';
 import { listenForMoves, stepsOfKey } from './listen-for-moves.ts';
 import { passFocus } from './pass-focus.ts';
 import { followDrag } from './pointer-drag.ts';
@@ -27,7 +28,11 @@ function enhanceWheel(row: HTMLElement, controls: HTMLElement, { ends = false, s
   const cards = [...row.querySelectorAll<HTMLElement>(':scope > li')];
   const last = cards.length - 1;
   const rightToLeft = getComputedStyle(row).direction === 'rtl';
-  const show = showPosition(controls, (index) => settleAt(ends ? index : turnTo(index, turn, cards.length)), signal);
+  const show = showPosition(
+    controls,
+    (index) => void settleAt(ends ? index : turnTo(index, turn, cards.length)),
+    signal,
+  );
   let turn = 0;
   const stepsOf = (index: number, at: number) => (ends ? index - at : stepsFromFront(index, at, cards.length));
   const place = (wanted: number): void => {
@@ -43,17 +48,19 @@ function enhanceWheel(row: HTMLElement, controls: HTMLElement, { ends = false, s
     turn = next;
   };
   const front = () => cards[frontOf(turn, cards.length)];
-  const settleAt = (next: number, options?: { readonly announced: boolean }): void => {
+  const settleAt = (next: number, options?: { readonly announced: boolean }): Promise<void> => {
     place(next);
     passFocus(row, front());
-    void updateInert(cards, (card) => signal?.aborted === true || card === front());
     show(frontOf(turn, cards.length), cards.length, { ...options, endless: !ends });
+    return updateInert(cards, (card) => signal?.aborted === true || card === front());
   };
   row.removeAttribute('tabindex');
   row.setAttribute('data-wheel', '');
+  // The cards are on the wheel at once: what moves is how it turns.
+  row.setAttribute('data-still', '');
   signal?.addEventListener('abort', () => takeOff(row, cards));
-  settleAt(ends ? Math.floor(last / 2) : 0);
-  const turnBy = (steps: number) => settleAt(Math.round(turn) + steps, { announced: true });
+  void settleAt(ends ? Math.floor(last / 2) : 0).then(() => afterFrame(() => row.removeAttribute('data-still')));
+  const turnBy = (steps: number): void => void settleAt(Math.round(turn) + steps, { announced: true });
   const press = (event: KeyboardEvent): void => {
     const steps = stepsOfKey(event, rightToLeft);
     if (steps === 0) return;
@@ -68,6 +75,7 @@ function enhanceWheel(row: HTMLElement, controls: HTMLElement, { ends = false, s
 /** Puts the cards back into their row. */
 function takeOff(row: HTMLElement, cards: readonly HTMLElement[]): void {
   row.removeAttribute('data-wheel');
+  row.removeAttribute('data-still');
   row.tabIndex = 0;
   for (const card of cards) {
     for (const name of ['inert', 'data-far', 'data-jumps', 'style']) card.removeAttribute(name);
