@@ -107,7 +107,7 @@ test('NAV-11 hovering, a click, Enter and Space open the mega-menu, its links by
   await expect(menu).toHaveCount(0);
   await finance.hover();
   await expect(menu).toBeVisible();
-  const columns = menu.locator('ul[aria-labelledby]');
+  const columns = menu.locator('ul[aria-label]');
   await expect(columns).toHaveCount(3);
   const left = await columns.evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().left));
   expect(new Set(left).size).toBe(3);
