@@ -127,6 +127,16 @@ describe('prepareDocument', () => {
     expect(edited.placeholders.main?.match(/5%/g)).toHaveLength(3);
   });
 
+  it('gives an id to the slots of views that hydrate, none to those of others', async () => {
+    const registry = registryWith(() => Promise.resolve(null));
+    const [outer, inner] = [unique('outer'), unique('inner')];
+    const placed = (name: string, label: string) => place(name, label, place('Box', unique('box')));
+    const layout = layoutOf(placed('Island', outer), placed('Tabs', inner));
+    const { placeholders } = await (await prepareDocument(layout, ['main'], optionsFor(registry))).render({});
+    const ids = [...(placeholders.main ?? '').matchAll(/ data-slot="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([`uid-${outer}/inner`, '']);
+  });
+
   it('leaves a widget out that fails, for one query only when only that one fails', async () => {
     const [label, beside] = [unique('fails'), unique('beside')];
     const layout = layoutOf(place('Tabs', label), place('Box', beside));

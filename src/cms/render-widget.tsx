@@ -24,10 +24,7 @@ function render(node: PageNode, widget: PreparedWidget, page: PageFacts): Widget
     ...Object.entries(widget.staticParts).map(([slot, part]) => [slot, renderToStaticMarkup(part)] as const),
   ]);
   const slots: Slots = Object.fromEntries(
-    [...contents].map(([slot, html]) => [
-      slot,
-      <Slot key={slot} {...(hydrates && { id: slotId(uid, slot) })} html={html} />,
-    ]),
+    [...contents].map(([slot, html]) => [slot, <Slot key={slot} id={hydrates ? slotId(uid, slot) : ''} html={html} />]),
   );
   if (page.state === 'edit') {
     const html = renderToStaticMarkup(widget.element(slots));
