@@ -78,13 +78,25 @@ function isGroupAlive({ pid }) {
   return process.platform !== 'linux' || hasLiveMember(pid);
 }
 
-/** Tells if a group has a member that is not a zombie: in a container process 1 may not reap, and zombies stay in their group. */
+/**
+ * Tells if a group has a member that is not a zombie: in a container process 1 may not reap, and zombies stay in their group. One
+ * whose other threads still end is no zombie yet: it holds its ports.
+ */
 function hasLiveMember(group) {
   return readdirSync('/proc').some((name) => {
     if (!/^\d+$/.test(name)) return false;
     const [state, , itsGroup] = statusOf(name);
-    return Number(itsGroup) === group && state !== 'Z' && state !== 'X';
+    return Number(itsGroup) === group && ((state !== 'Z' && state !== 'X') || threadsOf(name) > 1);
   });
+}
+
+/** Returns the number of threads of a process; 0 when it is gone. */
+function threadsOf(name) {
+  try {
+    return readdirSync(`/proc/${name}/task`).length;
+  } catch {
+    return 0;
+  }
 }
 
 /** Returns state, parent and group of a process; an empty array when it is gone. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isAlive } from '../is-alive.ts';
+import { freePorts, requirePort } from './ports.mjs';
 import { Processes, type StartedProcess } from './processes.mjs';
 
 const STUBBORN = "process.on('SIGTERM', () => undefined);";
@@ -33,6 +34,16 @@ describe('Processes', () => {
     expect([isAlive(parent), isAlive(child)]).toEqual([true, true]);
     await processes.stop([first]);
     expect([isAlive(parent), isAlive(child)]).toEqual([false, false]);
+  });
+
+  it('stops a program with its threads, which hold its ports', async () => {
+    for (const port of await freePorts(10)) {
+      const source = `require('node:http').createServer().listen(${port}, () => console.log('up'))`;
+      const server = processes.start(process.execPath, ['-e', source]);
+      await once(server.stdout, 'readable');
+      await processes.stop([server]);
+      await expect(requirePort(port, 'PORT')).resolves.toBeUndefined();
+    }
   });
 
   it('kills a program that ignores SIGTERM after the grace time', async () => {
