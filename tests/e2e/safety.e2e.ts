@@ -20,11 +20,12 @@ test('pages have a strict content security policy that blocks nothing they need'
   await expect(page.locator('script[type=speculationrules]')).toBeAttached();
 });
 
-test('a page’s HTML is sent once and its data holds islands only', async ({ open }) => {
+test('a page’s HTML is sent once and its data holds islands and facts of the page only', async ({ open }) => {
   const html = await (await open('/personal/finance')).text();
   const [, data = '{}'] = /<script id="islands" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
   const parsed: unknown = JSON.parse(data);
-  expect(parsed).toEqual({ islands: expect.any(Object), preview: false });
+  const page = { language: 'ar', path: '/personal/finance', state: 'normal', servicesHost: '' };
+  expect(parsed).toEqual({ islands: expect.any(Object), page, preview: false });
   expect(html).not.toContain('__NEXT_DATA__');
 });
 
