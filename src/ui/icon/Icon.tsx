@@ -8,7 +8,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** Classes of the icons that point along the reading direction: they mirror in Arabic, and move outward when their link, button or card is hovered. */
+/** Classes of the icons that point along the reading direction: they mirror in Arabic, and move outward when their link or button is hovered. */
 const POINTING: Partial<Record<IconName, string>> = {
   next: 'points-ahead',
   arrow: 'points-ahead',

@@ -21,7 +21,7 @@ export function PrimaryMenu({ item, pills, page, phrases }: PrimaryMenuProps) {
     from: isSelected ? rowWidth(index, pills) : 'narrow',
   }));
   return (
-    <details name="primary-menu" open={isSelected} {...(isSelected && { 'data-selected': '' })}>
+    <details name="primary" open={isSelected} {...(isSelected && { 'data-selected': '' })}>
       <summary>
         {item.title}
         <Icon name="down" />
