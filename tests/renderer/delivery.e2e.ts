@@ -38,12 +38,13 @@ for (const language of LANGUAGES)
     await expect(button(page, 'before: 0')).toBeVisible();
   });
 
-test('a response has the page’s HTML once, and its data is the islands only', async ({ request }) => {
+test('a response has the page’s HTML once, and its data is islands and facts of the page only', async ({ request }) => {
   const html = await (await request.get('/long')).text();
   const data: unknown = JSON.parse(/<script id="islands"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '');
 
   expect(html.split('long text 7. ')).toHaveLength(2);
-  expect(data).toEqual({ islands: { before: expect.any(Object), after: expect.any(Object) }, preview: false });
+  const page = { language: 'ar', path: '/long', state: 'normal', servicesHost: '' };
+  expect(data).toEqual({ islands: { before: expect.any(Object), after: expect.any(Object) }, page, preview: false });
 });
 
 test('hydration leaves the head as the server rendered it', async ({ page }) => {
