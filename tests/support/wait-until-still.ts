@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
+import { FIRST_EXPANSION_MS } from '#src/config/timings/motion.ts';
 
-/** Longer than the longest delay between what sets a section in motion and its first frame. */
-const STILL_MS = 120;
+/** Longer than a pile that has come into view waits before it opens. */
+const STILL_MS = FIRST_EXPANSION_MS + 20;
 
 /**
- * Waits until what moves with time stands still, and has for 120 ms: axe reads colours as they are painted. What moves with scrolling
+ * Waits until what moves with time stands still, and has for a while: axe reads colours as they are painted. What moves with scrolling
  * stands.
  */
 export const waitUntilStill = (page: Page): Promise<void> =>

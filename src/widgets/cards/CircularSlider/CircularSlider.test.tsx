@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
+import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 import { renderExample } from '#tests/support/widget-page.ts';
 import { enhance } from './CircularSlider.enhance.ts';
 import { fixtures } from './CircularSlider.fixture.ts';
@@ -50,6 +51,15 @@ it('DATA-32 a slider card has its number, title, description, image with the sli
     'Find out more',
     'Calculate',
   ]);
+});
+
+it('is a wheel at once, and moves when all cards but the front one are inert', async () => {
+  document.body.innerHTML = (await renderExample(serverRegistry, fixtures.full, 'en')).html;
+  const row = document.querySelector('[data-row]');
+  enhance(document.body);
+  expect([row?.hasAttribute('data-wheel'), row?.hasAttribute('data-still')]).toEqual([true, true]);
+  await vi.waitFor(() => expect(row?.hasAttribute('data-still')).toBe(false), { timeout: WAIT_TIMEOUT_MS });
+  expect(cards().filter((card) => !card.hasAttribute('inert'))).toHaveLength(1);
 });
 
 it('becomes a row when the window becomes small, and a wheel again', async () => {

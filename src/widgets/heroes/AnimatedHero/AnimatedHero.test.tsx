@@ -76,6 +76,14 @@ it('is a pile at once, and moves from the frame after that', () => {
   expect(isStill()).toBe(false);
 });
 
+it('hides the cards of its pile that lie under others, all below the fifth layer but the last', async () => {
+  document.body.innerHTML = (await renderExample(serverRegistry, fixtures.twenty, 'en')).html;
+  enhance(document.body);
+  const covered = [...document.querySelectorAll('[data-row] > li')].map((card) => card.hasAttribute('data-covered'));
+  expect(covered).toHaveLength(20);
+  expect([covered.indexOf(true), covered.lastIndexOf(true)]).toEqual([5, 18]);
+});
+
 it('opens for a press, and its first card has the focus', () => {
   enhance(document.body);
   vi.advanceTimersByTime(10 * FRAME_MS);
