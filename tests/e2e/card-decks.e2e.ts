@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { fixtures as banner } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixture.ts';
 import { fixtures as floating } from '#src/widgets/cards/FloatingCards/FloatingCards.fixture.ts';
 import { fixtures as deck } from '#src/widgets/cards/CardDeck/CardDeck.fixture.ts';
@@ -23,6 +24,10 @@ test(
     // For a frame the card that has just been turned away can be reached too: a list of one text waits until it cannot.
     const front = main.locator('[data-wheel] > li:not([inert])');
     await expect(front).toHaveCount(1);
+    const centreOf = (card: Locator) =>
+      card.evaluate((item) => item.getBoundingClientRect().left + item.clientWidth / 2);
+    const following = (await centreOf(main.locator('[data-wheel] > li').nth(3))) - (await centreOf(front));
+    expect(following < 0 ? 'left' : 'right', 'side of the following card').toBe(t({ ar: 'left', en: 'right' }));
     const next = main.getByRole('button', { name: t(NEXT) });
     const previous = main.getByRole('button', { name: t(PREVIOUS) });
     await expect(front.getByRole('heading')).toHaveText([t({ ar: 'بطاقة ٣', en: 'Card 3' })]);
@@ -57,7 +62,11 @@ test('SEC-CIRC-02, SEC-CIRC-04 is a row with dots below 1024 px, and goes from i
   const main = page.getByRole('main');
   await main.locator('.slider-wheel').scrollIntoViewIfNeeded();
   await waitForHydration(page, 'CircularSlider');
-  await expect(main.locator('[data-wheel]')).toHaveCount(0);
+  await expect(main.locator('[data-row] > li[inert]')).toHaveCount(0);
+  const tops = await main
+    .locator('[data-row] > li')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top));
+  expect(new Set(tops).size, 'the cards stand in a row').toBe(1);
   const dots = main.getByRole('button', { name: /^انتقل إلى/ });
   const current = () =>
     main
@@ -70,6 +79,22 @@ test('SEC-CIRC-02, SEC-CIRC-04 is a row with dots below 1024 px, and goes from i
   await main.getByRole('button', { name: NEXT.ar }).click();
   await expect.poll(current).toBe(0);
   await expect(main.getByRole('heading', { name: 'بطاقة ١' })).toBeInViewport();
+});
+
+test('without scripts the cards of a wheel stand in a row that scrolls, in a large window too', async ({
+  qa,
+  browser,
+}) => {
+  await qa.publish([banner.full, slider.full]);
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(qa.path);
+  const cards = page.locator('.slider-wheel [data-row] > li');
+  const tops = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().top));
+  expect([tops.length, new Set(tops).size]).toEqual([5, 1]);
+  await cards.last().getByRole('link').first().focus();
+  await expect(cards.last()).toBeInViewport();
+  await context.close();
 });
 
 test('SEC-DECK-01 shows three cards of a deck, and turns their order without end', async ({ qa, page }) => {

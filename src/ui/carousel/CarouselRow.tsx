@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import { middleOf, wheelPlace } from './wheel-turn.ts';
 
 interface CarouselRowProps {
   readonly label: string;
@@ -12,6 +13,8 @@ interface CarouselRowProps {
   readonly show: keyof typeof ROWS;
   /** Shows all slides at rest, in rows, for editing. */
   readonly expanded?: boolean;
+  /** In large windows with scripts its slides are on a wheel with two ends, the middle one at the front (`enhanceWheels`). */
+  readonly wheel?: boolean;
   readonly className?: string;
   readonly children: readonly ReactNode[];
 }
@@ -28,17 +31,31 @@ const ROWS = {
 };
 
 /** Renders slides as a list that scrolls sideways and stops at each slide; a tab stop, so that arrow keys scroll it. */
-export function CarouselRow({ label, show, expanded = false, className, children }: CarouselRowProps) {
-  const slides = children.map((slide, position) => <li key={position}>{slide}</li>);
+export function CarouselRow({ label, show, expanded = false, wheel = false, className, children }: CarouselRowProps) {
+  const isWheel = wheel && !expanded && children.length > 1;
+  const slides = children.map((slide, position) => (
+    <li key={position} {...(isWheel && wheelAttributes(position, children.length))}>
+      {slide}
+    </li>
+  ));
   if (expanded) return <ul className={classes('carousel-expanded', className)}>{slides}</ul>;
   return (
     <ul
       {...(label !== '' && { 'aria-label': label })}
       tabIndex={0}
       data-row=""
+      {...(isWheel && { 'data-wheel': 'large' })}
       className={classes('carousel-row', ROWS[show], className)}
     >
       {slides}
     </ul>
   );
+}
+
+/** Returns the attributes of a slide at its place on a wheel at rest. */
+function wheelAttributes(position: number, count: number) {
+  const steps = position - middleOf(count);
+  const { angle, zIndex, isFar } = wheelPlace(steps, count);
+  const style: CSSProperties & Record<'--angle', string> = { '--angle': angle, zIndex };
+  return { style, ...(isFar && { 'data-far': '' }), ...(steps !== 0 && { 'data-aside': '' }) };
 }

@@ -4,16 +4,28 @@ import { passFocus } from './pass-focus.ts';
 import { followDrag } from './pointer-drag.ts';
 import { showPosition } from './show-position.ts';
 import { updateInert } from './update-inert.ts';
-import { frontOf, PX_PER_DEGREE, STEP_DEGREES, stepsFromFront, STEPS_IN_SIGHT, turnTo } from './wheel-turn.ts';
+import {
+  frontOf,
+  middleOf,
+  PX_PER_DEGREE,
+  STEP_DEGREES,
+  stepsFromFront,
+  STEPS_IN_SIGHT,
+  turnTo,
+  wheelPlace,
+} from './wheel-turn.ts';
 
 interface WheelOptions {
   /** It stops at its first and its last card instead of going round, and begins in the middle, with cards at both sides. */
   readonly ends?: boolean;
-  /** Takes the cards off the wheel. */
+  /** Ends the turning, and lets every card be reached. */
   readonly signal?: AbortSignal;
 }
 
-/** Puts the cards of every `Carousel` under `root` on a wheel that buttons, dots, arrow keys and dragging turn; it has no end. */
+/**
+ * Puts the cards of every `Carousel` under `root` on a wheel, where the server has not, and lets buttons, dots, arrow keys and
+ * dragging turn it; it has no end.
+ */
 export function enhanceWheels(root: HTMLElement, options: WheelOptions = {}): void {
   for (const wheel of root.querySelectorAll<HTMLElement>('[data-carousel]')) {
     const row = wheel.querySelector<HTMLElement>('[data-row]');
@@ -39,11 +51,12 @@ function enhanceWheel(row: HTMLElement, controls: HTMLElement, { ends = false, s
     const next = ends ? Math.min(Math.max(wanted, 0), last) : wanted;
     for (const [index, card] of cards.entries()) {
       const steps = stepsOf(index, next);
+      const { angle, zIndex, isFar } = wheelPlace(steps, cards.length);
       // A card that goes round the back does not cross the front.
       card.toggleAttribute('data-jumps', !ends && Math.abs(steps - stepsOf(index, turn)) > STEPS_IN_SIGHT);
-      card.toggleAttribute('data-far', Math.abs(steps) > STEPS_IN_SIGHT);
-      card.style.setProperty('--angle', `${((rightToLeft ? -1 : 1) * steps * STEP_DEGREES).toFixed(2)}deg`);
-      card.style.zIndex = `${cards.length - Math.round(Math.abs(steps))}`;
+      card.toggleAttribute('data-far', isFar);
+      card.style.setProperty('--angle', angle);
+      card.style.zIndex = `${zIndex}`;
     }
     turn = next;
   };
@@ -52,14 +65,16 @@ function enhanceWheel(row: HTMLElement, controls: HTMLElement, { ends = false, s
     place(next);
     passFocus(row, front());
     show(frontOf(turn, cards.length), cards.length, { ...options, endless: !ends });
-    return updateInert(cards, (card) => signal?.aborted === true || card === front());
+    return updateInert(cards, (card) => signal?.aborted === true || card === front(), 'data-aside');
   };
   row.removeAttribute('tabindex');
-  row.setAttribute('data-wheel', '');
-  // The cards are on the wheel at once: what moves is how it turns.
-  row.setAttribute('data-still', '');
-  signal?.addEventListener('abort', () => takeOff(row, cards));
-  void settleAt(ends ? Math.floor(last / 2) : 0).then(() => afterFrame(() => row.removeAttribute('data-still')));
+  if (!row.hasAttribute('data-wheel')) {
+    row.setAttribute('data-wheel', '');
+    // The cards are on the wheel at once: what moves is how it turns.
+    row.setAttribute('data-still', '');
+  }
+  signal?.addEventListener('abort', () => release(row, cards));
+  void settleAt(ends ? middleOf(cards.length) : 0).then(() => afterFrame(() => row.removeAttribute('data-still')));
   const turnBy = (steps: number): void => void settleAt(Math.round(turn) + steps, { announced: true });
   const press = (event: KeyboardEvent): void => {
     const steps = stepsOfKey(event, rightToLeft);
@@ -72,14 +87,10 @@ function enhanceWheel(row: HTMLElement, controls: HTMLElement, { ends = false, s
   turnByDragging(row, { start: () => turn, place, settle: () => turnBy(0), rightToLeft }, signal);
 }
 
-/** Puts the cards back into their row. */
-function takeOff(row: HTMLElement, cards: readonly HTMLElement[]): void {
-  row.removeAttribute('data-wheel');
-  row.removeAttribute('data-still');
+/** Lets the row be scrolled by keys, and every card be reached. */
+function release(row: HTMLElement, cards: readonly HTMLElement[]): void {
   row.tabIndex = 0;
-  for (const card of cards) {
-    for (const name of ['inert', 'data-far', 'data-jumps', 'style']) card.removeAttribute(name);
-  }
+  for (const card of cards) card.removeAttribute('inert');
 }
 
 interface Turning {

@@ -14,6 +14,25 @@ export function stepsFromFront(index: number, turn: number, count: number): numb
   return ahead > count / 2 ? ahead - count : ahead;
 }
 
+/** A card's place on a wheel. */
+export interface WheelPlace {
+  /** Its angle from the front in degrees, in the reading direction. */
+  readonly angle: string;
+  readonly zIndex: number;
+  /** It is out of sight. */
+  readonly isFar: boolean;
+}
+
+/** Returns the place of a card of a wheel of `count` that is `steps` from its front. */
+export const wheelPlace = (steps: number, count: number): WheelPlace => ({
+  angle: `${(steps * STEP_DEGREES).toFixed(2)}deg`,
+  zIndex: count - Math.round(Math.abs(steps)),
+  isFar: Math.abs(steps) > STEPS_IN_SIGHT,
+});
+
+/** Returns the index of the card in the middle, with which a wheel that has ends begins. */
+export const middleOf = (count: number): number => Math.floor((count - 1) / 2);
+
 /** Returns the index of the card that a turned wheel has at its front. */
 export const frontOf = (turn: number, count: number): number => ((Math.round(turn) % count) + count) % count;
 

@@ -6,6 +6,7 @@ import { LANGUAGES } from '#sitecore/definitions/language.ts';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { editMode } from '#tests/support/edit-mode.ts';
+import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 import { layoutWith, renderExample, renderLayout } from '#tests/support/widget-page.ts';
 import { enhance } from './CircularCardCarousel.enhance.ts';
 import { fixtures } from './CircularCardCarousel.fixture.ts';
@@ -50,9 +51,17 @@ describe.each(LANGUAGES)('CircularCardCarousel in %s', (language) => {
     button('carousel_next').click();
     await expect.poll(front).toEqual([name(2)]);
     expect(button('carousel_next').ariaDisabled).toBe('false');
-    // The card after the one in front stands in the reading direction.
-    expect(angles()[2]).toBe(language === 'ar' ? '-20.00deg' : '20.00deg');
+    expect(angles().slice(0, 4)).toEqual(['-20.00deg', '0.00deg', '20.00deg', '40.00deg']);
   });
+});
+
+it('is a wheel at once, and moves when all cards but the front one are inert', async () => {
+  await show(fixtures.full);
+  const row = document.querySelector('[data-row]');
+  enhance(document.body);
+  expect([row?.hasAttribute('data-wheel'), row?.hasAttribute('data-still')]).toEqual([true, true]);
+  await vi.waitFor(() => expect(row?.hasAttribute('data-still')).toBe(false), { timeout: WAIT_TIMEOUT_MS });
+  expect(front()).toHaveLength(1);
 });
 
 it('is turned by dragging, in steps of 20 degrees, and a drag follows no link', async () => {

@@ -4,7 +4,7 @@ import { enhanceWheels } from '#src/ui/carousel/enhance-wheels.ts';
 /** Windows that are wide enough for a wheel. */
 const LARGE = '(width >= 64rem)';
 
-/** Puts the cards on a wheel in large windows and leaves them in a row, which has no end, in small ones. */
+/** Lets the wheel of large windows be turned, and the row of small ones, which has no end, be stepped. */
 export function enhance(root: HTMLElement): void {
   const large = matchMedia(LARGE);
   let shown = new AbortController();

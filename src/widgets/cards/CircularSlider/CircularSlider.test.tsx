@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { fireEvent, screen } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
-import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
-import { renderExample } from '#tests/support/widget-page.ts';
+import { editMode } from '#tests/support/edit-mode.ts';
+import { layoutWith, renderExample, renderLayout } from '#tests/support/widget-page.ts';
 import { enhance } from './CircularSlider.enhance.ts';
 import { fixtures } from './CircularSlider.fixture.ts';
 
@@ -53,27 +54,47 @@ it('DATA-32 a slider card has its number, title, description, image with the sli
   ]);
 });
 
-it('is a wheel at once, and moves when all cards but the front one are inert', async () => {
-  document.body.innerHTML = (await renderExample(serverRegistry, fixtures.full, 'en')).html;
+it('is a wheel in the HTML, at the places where scripts leave it, with its middle card in front', async () => {
+  document.body.innerHTML = (await renderExample(serverRegistry, fixtures.twenty, 'en')).html;
   const row = document.querySelector('[data-row]');
+  const places = () =>
+    cards().map((card) =>
+      ['style', 'data-far', 'data-aside'].map((name) => card.getAttribute(name)?.replaceAll(' ', '')),
+    );
+  const atFirst = places();
+  expect(row?.getAttribute('data-wheel')).toBe('large');
+  expect(cards().findIndex((card) => !card.hasAttribute('data-aside'))).toBe(8);
   enhance(document.body);
-  expect([row?.hasAttribute('data-wheel'), row?.hasAttribute('data-still')]).toEqual([true, true]);
-  await vi.waitFor(() => expect(row?.hasAttribute('data-still')).toBe(false), { timeout: WAIT_TIMEOUT_MS });
-  expect(cards().filter((card) => !card.hasAttribute('inert'))).toHaveLength(1);
+  expect(row?.hasAttribute('data-still')).toBe(false);
+  await expect.poll(() => cards().filter((card) => !card.hasAttribute('inert')).length).toBe(1);
+  expect(places().map((place) => place.map((value) => value?.replace(/;$/, '')))).toEqual(atFirst);
 });
 
-it('becomes a row when the window becomes small, and a wheel again', async () => {
+it('is a row in the HTML when it has one card, and for an author', async () => {
+  const hasWheel = () => document.querySelector('[data-wheel], [style*="--angle"]') !== null;
+  document.body.innerHTML = (await renderExample(serverRegistry, fixtures.single, 'en')).html;
+  expect(hasWheel()).toBe(false);
+  const { layout } = editMode(layoutWith(fixtures.full, 'en'));
+  document.body.innerHTML = (await renderLayout(serverRegistry, layout, 'en', 'edit')).html;
+  expect([cards().length, hasWheel()]).toEqual([0, false]);
+  expect(document.querySelectorAll('.carousel-expanded > li')).toHaveLength(5);
+});
+
+it('no longer turns when the window becomes small, and turns again when it is large', async () => {
   document.body.innerHTML = (await renderExample(serverRegistry, fixtures.full, 'en')).html;
   enhance(document.body);
-  const row = document.querySelector('[data-row]');
   const inert = () => document.querySelectorAll('li[inert]').length;
-  expect(row?.hasAttribute('data-wheel')).toBe(true);
+  const angleAfterKey = () => {
+    fireEvent.keyDown(screen.getByRole('list'), { key: 'ArrowRight' });
+    return cards()[2]?.style.getPropertyValue('--angle');
+  };
   await expect.poll(inert).toBe(4);
+  expect(angleAfterKey()).toBe('-20.00deg');
   media.matches = false;
   media.dispatchEvent(new Event('change'));
-  expect([row?.hasAttribute('data-wheel'), inert()]).toEqual([false, 0]);
+  expect([angleAfterKey(), inert()]).toEqual(['-20.00deg', 0]);
   media.matches = true;
   media.dispatchEvent(new Event('change'));
-  expect(row?.hasAttribute('data-wheel')).toBe(true);
+  expect(angleAfterKey()).toBe('-20.00deg');
   await expect.poll(inert).toBe(4);
 });

@@ -11,7 +11,7 @@ import { Heading } from '#src/ui/text/Heading.tsx';
 import { sliderCards } from './slider-cards.ts';
 import type { CircularSliderProps } from './CircularSlider.widget.ts';
 
-/** Renders cards for `enhance`: a wheel with two ends on large screens, a row on small ones; without scripts a row. */
+/** Renders cards for `enhance`: a wheel with two ends on large screens, a row on small ones and without scripts. */
 export function CircularSlider({ fields: { Title, Description, items }, phrases, page }: CircularSliderProps) {
   const edited = page.state === 'edit';
   if (items.length === 0 && !edited) return null;
@@ -30,7 +30,7 @@ export function CircularSlider({ fields: { Title, Description, items }, phrases,
           )}
         </div>
         <Carousel label={Title.value} role={phrases.carousel} className="card-wheel">
-          <CarouselRow label={Title.value} show="cards" expanded={edited}>
+          <CarouselRow label={Title.value} show="cards" expanded={edited} wheel>
             {cards.map((card) => (
               <Face
                 key={card.id}
