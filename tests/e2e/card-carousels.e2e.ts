@@ -1,5 +1,6 @@
 import { fixtures as row } from '#src/widgets/cards/HorizontalCardCarousel/HorizontalCardCarousel.fixture.ts';
 import { fixtures as wheel } from '#src/widgets/cards/CircularCardCarousel/CircularCardCarousel.fixture.ts';
+import { fixtures as slider } from '#src/widgets/cards/CircularSlider/CircularSlider.fixture.ts';
 import { fixtures as hero } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixture.ts';
 import { expect, test } from '#tests/support/qa.ts';
 import { also, expectNoAxeViolationsInArabic, expectNoSidewaysScroll, waitForHydration } from '#tests/support/site.ts';
@@ -92,3 +93,22 @@ test(
     await expect(page).toHaveURL(/\/personal\/cards$/);
   },
 );
+
+test('wheels are printed with all their cards beside and below each other', async ({ qa, page }) => {
+  await qa.publish([hero.full, wheel.full, slider.full]);
+  await qa.open();
+  await waitForHydration(page, 'CircularCardCarousel');
+  await page.locator('.slider-wheel').scrollIntoViewIfNeeded();
+  await waitForHydration(page, 'CircularSlider');
+  await page.emulateMedia({ media: 'print' });
+  const places = await page.locator('[data-wheel] > li').evaluateAll((cards) =>
+    cards.map((card) => {
+      const { opacity, rotate } = getComputedStyle(card);
+      const { left, top } = card.getBoundingClientRect();
+      return { look: `${opacity} ${rotate}`, place: `${left} ${top}` };
+    }),
+  );
+  expect(places).toHaveLength(14);
+  expect(new Set(places.map(({ look }) => look))).toEqual(new Set(['1 none']));
+  expect(new Set(places.map(({ place }) => place)).size).toBe(14);
+});
