@@ -101,14 +101,15 @@ test('wheels are printed with all their cards beside and below each other', asyn
   await page.locator('.slider-wheel').scrollIntoViewIfNeeded();
   await waitForHydration(page, 'CircularSlider');
   await page.emulateMedia({ media: 'print' });
-  const places = await page.locator('[data-wheel] > li').evaluateAll((cards) =>
-    cards.map((card) => {
-      const { opacity, rotate } = getComputedStyle(card);
-      const { left, top } = card.getBoundingClientRect();
-      return { look: `${opacity} ${rotate}`, place: `${left} ${top}` };
-    }),
+  const cards = page.locator('[data-wheel] > li');
+  const looks = () =>
+    cards.evaluateAll((all) => [
+      ...new Set(all.map((card) => getComputedStyle(card)).map((style) => `${style.opacity} ${style.rotate}`)),
+    ]);
+  await expect.poll(looks).toEqual(['1 none']);
+  const places = await cards.evaluateAll((all) =>
+    all.map((card) => card.getBoundingClientRect()).map(({ left, top }) => `${left} ${top}`),
   );
   expect(places).toHaveLength(14);
-  expect(new Set(places.map(({ look }) => look))).toEqual(new Set(['1 none']));
-  expect(new Set(places.map(({ place }) => place)).size).toBe(14);
+  expect(new Set(places).size).toBe(14);
 });
