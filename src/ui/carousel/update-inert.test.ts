@@ -26,3 +26,17 @@ it('changes one card in each frame, first those that become inert, as is right b
   await updated;
   expect(isInert(cards)).toEqual([true, true, false]);
 });
+
+it('keeps a mark with it, also of a card that has become active before', async () => {
+  const [left, front] = Array.from({ length: 2 }, () => document.createElement('li'));
+  if (!left || !front) throw new Error('there are no cards');
+  front.setAttribute('data-aside', '');
+  const updated = updateInert([left, front], (card) => card === front, 'data-aside');
+  await vi.runAllTimersAsync();
+  await updated;
+  const isAside = (card: HTMLElement) => ['inert', 'data-aside'].map((name) => card.hasAttribute(name));
+  expect([isAside(left), isAside(front)]).toEqual([
+    [true, true],
+    [false, false],
+  ]);
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frontOf, stepsFromFront, turnTo } from './wheel-turn.ts';
+import { frontOf, middleOf, stepsFromFront, turnTo, wheelPlace } from './wheel-turn.ts';
 
 describe('stepsFromFront', () => {
   it.each([
@@ -33,4 +33,21 @@ it.each([
   [5, 3, 5],
 ])('turnTo card %i from turn %d of 9 is %d', (index, turn, next) => {
   expect(turnTo(index, turn, 9)).toBe(next);
+});
+
+it.each([
+  [1, 0],
+  [2, 0],
+  [5, 2],
+  [18, 8],
+])('middleOf %i cards is %i', (count, index) => {
+  expect(middleOf(count)).toBe(index);
+});
+
+it.each([
+  [0, { angle: '0.00deg', zIndex: 7, isFar: false }],
+  [-2, { angle: '-40.00deg', zIndex: 5, isFar: false }],
+  [2.6, { angle: '52.00deg', zIndex: 4, isFar: true }],
+])('wheelPlace of a card %d steps from the front of seven', (steps, place) => {
+  expect(wheelPlace(steps, 7)).toEqual(place);
 });
