@@ -1,4 +1,17 @@
-import { expect, test } from '#tests/support/site.ts';
+import type { Page } from '@playwright/test';
+import { also, expect, test } from '#tests/support/site.ts';
+
+/** Returns the size of each picture of a page's content, by its address. */
+const pictureSizes = (page: Page): Promise<readonly string[]> =>
+  page
+    .getByRole('main')
+    .locator('img')
+    .evaluateAll((pictures) =>
+      pictures.map((picture) => {
+        const { width, height } = picture.getBoundingClientRect();
+        return `${picture.getAttribute('src')} ${Math.round(width)} × ${Math.round(height)}`;
+      }),
+    );
 
 test('a page shows all its text with scripts off, every tab’s too', async ({ openWithoutScripts }) => {
   const page = await openWithoutScripts('/personal/finance');
@@ -16,3 +29,29 @@ test('/ar has the bare path as its canonical URL', async ({ page }) => {
   expect(response?.status()).toBe(200);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /[^r]\/about$/);
 });
+
+test(
+  'a picture has its room before it loads, so that nothing moves when it comes',
+  also({ phone: 'other proportions' }),
+  async ({ page, open }) => {
+    for (const path of ['/about', '/about/news']) {
+      const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
+      await page.route('**/-/media/**', async (route) => {
+        await released;
+        await route.fallback();
+      });
+      const opened = open(path);
+      await page.waitForRequest('**/pages/start-*.js');
+      const before = await pictureSizes(page);
+      expect(before, path).not.toEqual([]);
+      release(undefined);
+      await opened;
+      await page.evaluate(async () => {
+        const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
+        for (const picture of pictures) picture.loading = 'eager';
+        await Promise.all(pictures.map((picture) => picture.decode()));
+      });
+      expect(await pictureSizes(page), path).toEqual(before);
+    }
+  },
+);
