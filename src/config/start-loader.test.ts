@@ -10,15 +10,16 @@ const PAGE =
 
 type Report = (name: string) => void;
 
-/** Opens a page in a browser that reports paints when `report` is called; by default the page is complete and visible. */
-function openPage({ hidden = false } = {}) {
+/** Opens a page in a browser that reports paints when `report` is called; by default the page is complete, visible and new. */
+function openPage({ hidden = false, hash = '', navigation = 'navigate' } = {}) {
   let report: Report = () => undefined;
   const pressed = vi.fn<(id: string) => void>();
   const { window } = new JSDOM(PAGE, {
-    url: 'https://www.rukn.example/',
+    url: `https://www.rukn.example/${hash}`,
     runScripts: 'dangerously',
     beforeParse(page) {
       Object.defineProperty(page.document, 'hidden', { value: hidden });
+      Object.assign(page.performance, { getEntriesByType: () => [{ type: navigation }] });
       Object.assign(page, {
         PerformanceObserver: class {
           readonly #onEntries: (list: object, observer: object) => void;
@@ -46,6 +47,7 @@ function openPage({ hidden = false } = {}) {
   return {
     pressed,
     report: (name: string) => report(name),
+    opened: document.documentElement.dataset.opened,
     press: (selector: string) => document.querySelector<HTMLElement>(selector)?.click(),
     parsed: () => new Promise((resolve) => window.addEventListener('DOMContentLoaded', resolve)),
     startScripts: () => [...document.querySelectorAll<HTMLScriptElement>('script[src]')],
@@ -92,4 +94,13 @@ it('holds nothing that the browser does by itself or that is outside islands', a
   press('#native');
   press('#other');
   expect(pressed.mock.calls).toEqual([['native'], ['other']]);
+});
+
+it.each([
+  [{}, 'top'],
+  [{ hash: '#fees' }, undefined],
+  [{ navigation: 'reload' }, undefined],
+  [{ navigation: 'back_forward' }, undefined],
+])('marks a page that opens at its top: %j', (visit, mark) => {
+  expect(openPage(visit).opened).toBe(mark);
 });

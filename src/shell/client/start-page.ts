@@ -8,13 +8,14 @@ import { SPECULATION_RULES } from '#src/config/speculation-rules.ts';
 import { languageOf } from '#src/i18n/language.ts';
 import { datePrints } from './date-prints.ts';
 import { handleFailedImages } from './handle-failed-images.ts';
+import { layOutDeferred } from './lay-out-deferred.ts';
 import { readPageData } from './page-data.ts';
 import { rememberLanguage } from './remember-language.ts';
 import { trackScrolling } from './track-scrolling.ts';
 
 /**
- * Starts a page in the browser: hydrates its islands with the events held for them, handles failed images, dates prints and names
- * the manifest; for an author sets up editing.
+ * Starts a page in the browser: hydrates its islands with the events held for them, lays out what the first frame left out, handles
+ * failed images, dates prints and names the manifest; for an author sets up editing.
  */
 export function startPage(registry: BrowserRegistry, events: EarlyEvents): void {
   const data = readPageData();
@@ -29,6 +30,7 @@ export function startPage(registry: BrowserRegistry, events: EarlyEvents): void 
   const manifest = Object.assign(document.createElement('link'), { rel: 'manifest', href: manifestPath(language) });
   document.head.append(manifest);
   hydrateIslands(data.islands, registry, (root) => events.take(root));
+  void layOutDeferred();
 }
 
 /** Marks late text, switches languages, follows scrolling, and adds the rules for prefetching. */

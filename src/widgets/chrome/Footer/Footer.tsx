@@ -14,7 +14,7 @@ import { FooterColumns } from './FooterColumns.tsx';
 export function Footer({ fields, phrases, page }: FooterProps) {
   const { Logo, ContactText, Phone, Copyright } = fields;
   return (
-    <footer className="mt-section">
+    <footer className="mt-section" data-deferred="">
       <div className="star-band h-4" />
       <div className="night lattice-night text-night-300">
         <Wrap className="footer-grid">

@@ -13,7 +13,7 @@ export function FaqAccordion({ uid, fields, params, phrases, page }: FaqAccordio
   if (fields.items.length === 0 && !edited) return null;
   const hasHead = isShown(fields.Title) || isShown(fields.Description);
   return (
-    <Section>
+    <Section isDeferred>
       <Wrap className={hasHead ? 'questions-beside' : ''}>
         {hasHead && <Head fields={fields} />}
         <Questions

@@ -11,7 +11,7 @@ export function RichText({ fields: { Text }, params, phrases, slots }: RichTextP
   const { field, headings } = params.Contents ? listHeadings(Text) : { field: Text, headings: [] };
   const isAlone = companion === undefined && headings.length === 0;
   return (
-    <Section {...elementId(params.RenderingIdentifier)}>
+    <Section {...elementId(params.RenderingIdentifier)} isDeferred>
       <Wrap {...(!isAlone && { className: 'text-columns' })}>
         {headings.length > 0 && (
           <nav aria-label={phrases.page_contents} className="page-contents">
