@@ -15,7 +15,7 @@ export function EditedApplicationTracker(props: EditedApplicationTrackerProps) {
   const application = sampleApplication(page.language);
   return (
     <Wrap>
-      <div className="tracker">
+      <div className="tracker-page">
         <StatusStep {...props} application={application} onOpen={nothing} />
         <TrackerSteps step="code" language={page.language} phrases={phrases} />
         <CodeStep

@@ -24,7 +24,7 @@ export function ApplicationTracker(props: ApplicationTrackerProps) {
   const ref = useStepFocus(view.step, shownIn(tracker));
   return (
     <Wrap>
-      <div ref={ref} className="tracker">
+      <div ref={ref} className="tracker-page">
         <p role="status" className="sr-only">
           {status.isLoading && phrases.tracker_loading}
         </p>

@@ -22,7 +22,8 @@ export function TrackerNotice({ kind, title, text, ref, children }: TrackerNotic
       tabIndex={ref ? -1 : undefined}
       role={kind === 'success' ? 'status' : 'alert'}
       aria-labelledby={id}
-      className={`tracker-notice tracker-notice-${kind}`}
+      className="tracker-notice"
+      data-kind={kind}
     >
       <Icon name={ICONS[kind]} />
       <p id={id}>
