@@ -178,8 +178,13 @@ test(
     await page.keyboard.press('Escape');
     await expect(popup).toBeHidden();
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
-    await page.mouse.wheel(0, 400);
-    await expect.poll(scrolled).toBeGreaterThan(0);
+    // The browser loses a turn of the wheel until it has rendered the page that scrolls again.
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, 400);
+        return scrolled();
+      })
+      .toBeGreaterThan(0);
   },
 );
 

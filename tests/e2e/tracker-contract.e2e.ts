@@ -169,7 +169,7 @@ test('TRACK-35 neither address nor history leads to the contract; each step scro
     Reflect.set(window, 'scrolled', scrolled);
     const scroll = Reflect.get(Element.prototype, 'scrollIntoView');
     Element.prototype.scrollIntoView = function (options) {
-      if (this.classList.contains('tracker')) scrolled.push(Reflect.get(Object(options), 'behavior'));
+      if (this.classList.contains('tracker-page')) scrolled.push(Reflect.get(Object(options), 'behavior'));
       Reflect.apply(scroll, this, [options]);
     };
   });

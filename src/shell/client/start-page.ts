@@ -14,8 +14,8 @@ import { rememberLanguage } from './remember-language.ts';
 import { trackScrolling } from './track-scrolling.ts';
 
 /**
- * Starts a page in the browser: hydrates its islands with the events held for them, lays out what the first frame left out, handles
- * failed images, dates prints and names the manifest; for an author sets up editing.
+ * Starts a page in the browser: hydrates its islands with the events held for them, handles failed images, dates prints and names
+ * the manifest; for an author sets up editing.
  */
 export function startPage(registry: BrowserRegistry, events: EarlyEvents): void {
   const data = readPageData();
@@ -30,14 +30,14 @@ export function startPage(registry: BrowserRegistry, events: EarlyEvents): void 
   const manifest = Object.assign(document.createElement('link'), { rel: 'manifest', href: manifestPath(language) });
   document.head.append(manifest);
   hydrateIslands(data.islands, registry, (root) => events.take(root));
-  void layOutDeferred();
 }
 
-/** Marks late text, switches languages, follows scrolling, and adds the rules for prefetching. */
+/** Marks late text, switches languages, follows scrolling, lays out what the first frame left out, and adds the rules for prefetching. */
 function startForVisitors(language: Language): void {
   markLateText(language);
   rememberLanguage();
   trackScrolling();
+  void layOutDeferred();
   // The browser compares every link with the rules as soon as it has them: in a task of its own.
   setTimeout(() => document.head.append(speculationRules()));
 }
