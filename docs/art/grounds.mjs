@@ -10,7 +10,6 @@ save(
   shape(star(32, 32, 32), 'none', ` stroke="${COLOURS.sand200}" stroke-width="1.2"`),
 );
 save('patterns/lattice-night', 64, 64, shape(star(32, 32, 32), 'none', ` stroke="#0F4B49" stroke-width="1.2"`));
-save('patterns/lattice-primary', 64, 64, shape(star(32, 32, 32), 'none', ` stroke="#1B736D" stroke-width="1.2"`));
 save(
   'patterns/band',
   192,

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
+import { START_SCRIPT, untilFirstFrame } from '#tests/support/first-frame.ts';
 import { expect, test } from '#tests/support/site.ts';
 
 const LONG_PAGE = '/about';
-
-const START_SCRIPT = '**/pages/start-*.js';
 
 /** Tells whether the browser renders the footer's content now; it skips what is deferred and far from the view. */
 const isFooterRendered = (page: Page): Promise<boolean | undefined> =>
@@ -11,17 +10,14 @@ const isFooterRendered = (page: Page): Promise<boolean | undefined> =>
     .getByRole('contentinfo')
     .evaluate((footer) => footer.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
 
-/**
- * Navigates, and resolves when the first frame is painted, which is when the page requests its start script; that is held until the
- * function is called that this resolves to.
- */
+/** Navigates, resolves when the first frame is painted, and holds the start script until the function is called that it resolves to. */
 async function pauseAtFirstFrame(page: Page, navigate: () => Promise<unknown>): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   await page.route(START_SCRIPT, async (route) => {
     await released;
     await route.fallback();
   });
-  await Promise.all([page.waitForRequest(START_SCRIPT), navigate()]);
+  await untilFirstFrame(page, navigate);
   return () => release(undefined);
 }
 

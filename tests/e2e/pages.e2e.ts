@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { untilFirstFrame } from '#tests/support/first-frame.ts';
 import { also, expect, test } from '#tests/support/site.ts';
 
 /** Returns the size of each picture of a page's content, by its address. */
@@ -33,19 +34,18 @@ test('/ar has the bare path as its canonical URL', async ({ page }) => {
 test(
   'a picture has its room before it loads, so that nothing moves when it comes',
   also({ phone: 'other proportions' }),
-  async ({ page, open }) => {
+  async ({ page }) => {
     for (const path of ['/about', '/about/news']) {
       const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
       await page.route('**/-/media/**', async (route) => {
         await released;
         await route.fallback();
       });
-      const opened = open(path);
-      await page.waitForRequest('**/pages/start-*.js');
+      await untilFirstFrame(page, () => page.goto(path, { waitUntil: 'commit' }));
       const before = await pictureSizes(page);
       expect(before, path).not.toEqual([]);
       release(undefined);
-      await opened;
+      await page.waitForLoadState();
       await page.evaluate(async () => {
         const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
         for (const picture of pictures) picture.loading = 'eager';

@@ -169,22 +169,21 @@ test(
     await open('/personal/accounts');
     const { popup } = await openPopup(page, t);
     const scrolled = () => page.evaluate(() => scrollY);
+    // What scrolls is known to the browser once a frame of it is rendered.
+    const rendered = () =>
+      page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
     const size = page.viewportSize();
     await page.mouse.move((size?.width ?? 0) / 2, (size?.height ?? 0) - 40);
     await page.mouse.wheel(0, 400);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await rendered();
     expect(await scrolled()).toBe(0);
     await page.keyboard.press('Escape');
     await expect(popup).toBeHidden();
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
-    // The browser loses a turn of the wheel until it has rendered the page that scrolls again.
-    await expect
-      .poll(async () => {
-        await page.mouse.wheel(0, 400);
-        return scrolled();
-      })
-      .toBeGreaterThan(0);
+    await rendered();
+    await page.mouse.wheel(0, 400);
+    await expect.poll(scrolled).toBeGreaterThan(0);
   },
 );
 
