@@ -194,7 +194,7 @@ async function playwright(workspace, nextScriptsUrl) {
   };
   const reporters = '--reporter=line,./tests/support/browser-reporter.ts';
   // Traces help to debug one failure, and make the tests take a sixth longer.
-  const code = await runWithOutput(workspace, [program, 'test', reporters, '--trace=off', '--retries=1'], env);
+  const code = await runWithOutput(workspace, [program, 'test', reporters, '--trace=off'], env);
   return countBrowserTests(readReport(BROWSER_REPORT), code);
 }
 

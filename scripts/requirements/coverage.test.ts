@@ -120,7 +120,6 @@ describe('a test that proves nothing without an error', () => {
   it.each([
     ['failed', 'failed'],
     ['inverted', 'passes only by failing'],
-    ['flaky', 'passed on its second try only'],
     ['skipped', 'skipped'],
   ] as const)('is %s in a browser', (status, reason) => {
     expectUnproved(browserCoverage([{ title: 'SEC-HERO-01 shows', status }]), 'SEC-HERO-01', reason);
@@ -171,6 +170,19 @@ describe('a browser test', () => {
 
   it('proves a rule in any project', () => {
     expect(proved(browserCoverage([{ title: 'RULE-01 folds alef', language: null }]))).toEqual(['RULE-01']);
+  });
+
+  it('proves the rows that its steps name', () => {
+    const step = { title, status: 'passed' as const, assertions: 1 };
+    const cover = (steps: readonly object[]) =>
+      browserCoverage(
+        [{ title: 'opens a page', steps: steps.map((more) => ({ ...step, ...more })) }],
+        `test('opens a page', () => test.step('${title}', body))`,
+      );
+    expect(proved(cover([{}]))).toEqual(['SEC-HERO-01']);
+    expectUnproved(cover([{ status: 'failed' }]), 'SEC-HERO-01', 'failed');
+    expectUnproved(cover([]), 'SEC-HERO-01', 'not in the last report');
+    expectError(cover([{ assertions: 0 }]), 'SEC-HERO-01 is named by a test that passes without an assertion');
   });
 
   it('asserts something', () => {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Status of one run of a test; `flaky` is a pass on the second try only, `inverted` a pass because it failed. */
-const STATUSES = ['passed', 'failed', 'flaky', 'inverted', 'skipped'] as const;
+/** Status of one run of a test; `inverted` is a pass because it failed. */
+const STATUSES = ['passed', 'failed', 'inverted', 'skipped'] as const;
 
-/** One run of a test, in one browser project or in Vitest. */
+/** One run of a test, or of a step of a browser test, in one browser project or in Vitest. */
 export type TestRun = {
   readonly file: string;
   readonly title: string;
@@ -56,6 +56,7 @@ const browserSchema = z.object({
       language: z.string().nullable(),
       status: z.enum(STATUSES),
       assertions: z.number(),
+      steps: z.array(z.object({ title: z.string(), status: z.enum(STATUSES), assertions: z.number() })),
     }),
   ),
 });
@@ -95,11 +96,16 @@ export function parseVitestReport(text: string, root: string): TestReport {
 /** Parses the report of the browser tests. Throws when it has another shape. */
 export function parseBrowserReport(text: string): TestReport {
   const { startTime, status, tests } = browserSchema.parse(JSON.parse(text));
-  const runs = tests.map(({ assertions, file, ...test }) => ({
-    ...test,
-    file: withSlashes(file),
-    asserts: assertions > 0,
-  }));
+  const runs = tests.flatMap(({ file, steps, groups, language, ...test }) =>
+    [test, ...steps].map(({ title, status: result, assertions }) => ({
+      file: withSlashes(file),
+      title,
+      groups,
+      language,
+      status: result,
+      asserts: assertions > 0,
+    })),
+  );
   return {
     startTime,
     interrupted: status === 'interrupted' || status === 'timedout',

@@ -77,12 +77,13 @@ it('writes status, location, language and own assertions of each test', async ()
   const { startTime, status, errors, tests } = await report(TESTS);
   expect(startTime).toBeGreaterThanOrEqual(began);
   expect({ status, errors }).toEqual({ status: 'failed', errors: [] });
-  const arabic = { file: 'tests/example.e2e.ts', project: 'ar-desktop', language: 'ar', groups: [] };
+  const arabic = { file: 'tests/example.e2e.ts', project: 'ar-desktop', language: 'ar', groups: [], steps: [] };
+  const step = { title: 'a step', status: 'passed', assertions: 1 };
   expect(tests).toEqual([
-    { ...arabic, line: 9, title: 'asserts', groups: ['a group'], status: 'passed', assertions: 2 },
+    { ...arabic, line: 9, title: 'asserts', groups: ['a group'], status: 'passed', assertions: 2, steps: [step] },
     { ...arabic, line: 13, title: 'clicks', groups: ['a group'], status: 'passed', assertions: 0 },
     { ...arabic, line: 15, title: 'breaks', status: 'failed', assertions: 1 },
-    { ...arabic, line: 16, title: 'breaks once', status: 'flaky', assertions: 1 },
+    { ...arabic, line: 16, title: 'breaks once', status: 'failed', assertions: 1 },
     { ...arabic, line: 20, title: 'passes by failing', status: 'inverted', assertions: 1 },
     { ...arabic, line: 21, title: 'is skipped', status: 'skipped', assertions: 0 },
     { ...arabic, line: 22, title: 'skips itself', status: 'skipped', assertions: 0 },
@@ -94,4 +95,29 @@ it('writes the errors outside of tests', async () => {
   const { status, errors, tests } = await report(`throw new Error('no such file');`);
   expect({ status, tests }).toEqual({ status: 'failed', tests: [] });
   expect(errors).toContainEqual(expect.stringContaining('no such file'));
+});
+
+it('writes each step that ran, with what fails in it', async () => {
+  const { tests } = await report(`
+    import { expect, test } from '@playwright/test';
+    test('breaks in a step', async () => {
+      await test.step('asserts', () => { expect(1).toBe(1); });
+      await test.step('breaks softly', () => { expect.soft(1).toBe(2); });
+      await test.step('holds another', async () => {
+        await test.step('breaks', () => { expect(1).toBe(2); });
+      });
+      await test.step('does not run', () => {});
+    });
+  `);
+  expect(tests).toEqual([
+    expect.objectContaining({
+      status: 'failed',
+      steps: [
+        { title: 'asserts', status: 'passed', assertions: 1 },
+        { title: 'breaks softly', status: 'failed', assertions: 1 },
+        { title: 'breaks', status: 'failed', assertions: 1 },
+        { title: 'holds another', status: 'failed', assertions: 1 },
+      ],
+    }),
+  ]);
 });

@@ -18,15 +18,19 @@ type ReportedTest = BrowserReport['tests'][number];
 /** Steps whose inner assertions are not the test's own, or counted already: hooks and fixtures are the same in every test. */
 const OUTER = ['hook', 'fixture', 'expect'];
 
-const isWithin = ({ parent }: TestStep): boolean =>
-  parent !== undefined && (OUTER.includes(parent.category) || isWithin(parent));
+const parentsOf = ({ parent }: TestStep): TestStep[] => (parent === undefined ? [] : [parent, ...parentsOf(parent)]);
+
+/** What a step of a test's body has shown so far. */
+interface ShownStep {
+  assertions: number;
+  hasFailed: boolean;
+}
 
 function statusOf(test: TestCase): ReportedTest['status'] {
   switch (test.outcome()) {
     case 'skipped':
       return 'skipped';
     case 'flaky':
-      return 'flaky';
     case 'unexpected':
       return 'failed';
     case 'expected':
@@ -39,10 +43,14 @@ function languageOf(project: FullProject | undefined): string | null {
   return 'siteLanguage' in use && typeof use.siteLanguage === 'string' ? use.siteLanguage : null;
 }
 
-/** Writes each browser test with its status and the number of its assertions, as JSON, to the file BROWSER_REPORT. */
+/**
+ * Writes each browser test and each step of its body, with status and number of assertions, as JSON, to the file BROWSER_REPORT. A step
+ * proves requirements as a test does: many of them share the opening of one page.
+ */
 export default class BrowserReporter implements Reporter {
   readonly #startTime = Date.now();
   readonly #assertions = new Map<TestResult, number>();
+  readonly #steps = new Map<TestResult, Map<TestStep, ShownStep>>();
   readonly #errors: string[] = [];
   #root: Suite | undefined;
   #folder = process.cwd();
@@ -57,8 +65,19 @@ export default class BrowserReporter implements Reporter {
   }
 
   onStepEnd(_test: TestCase, result: TestResult, step: TestStep): void {
-    if (step.category !== 'expect' || isWithin(step)) return;
-    this.#assertions.set(result, (this.#assertions.get(result) ?? 0) + 1);
+    const parents = parentsOf(step);
+    if (parents.some(({ category }) => OUTER.includes(category))) return;
+    const isAssertion = step.category === 'expect';
+    if (isAssertion) this.#assertions.set(result, (this.#assertions.get(result) ?? 0) + 1);
+    const steps = this.#steps.get(result) ?? new Map<TestStep, ShownStep>();
+    this.#steps.set(result, steps);
+    for (const named of [step, ...parents].filter(({ category }) => category === 'test.step')) {
+      const shown = steps.get(named) ?? { assertions: 0, hasFailed: false };
+      steps.set(named, shown);
+      if (isAssertion) shown.assertions += 1;
+      // A soft assertion marks itself alone as failed.
+      if (step.error !== undefined) shown.hasFailed = true;
+    }
   }
 
   onError({ message, value }: TestError): void {
@@ -79,6 +98,12 @@ export default class BrowserReporter implements Reporter {
     const result = test.results.at(-1);
     // titlePath() begins with the titles of the root, the project and the file.
     const groups = test.titlePath().slice(3, -1);
+    const status = statusOf(test);
+    const steps = [...((result && this.#steps.get(result)) ?? [])].map(([{ title }, { assertions, hasFailed }]) => ({
+      title,
+      status: hasFailed ? ('failed' as const) : status === 'failed' ? ('passed' as const) : status,
+      assertions,
+    }));
     return {
       file: relative(this.#folder, test.location.file).replaceAll('\\', '/'),
       line: test.location.line,
@@ -86,7 +111,8 @@ export default class BrowserReporter implements Reporter {
       groups,
       project: project?.name ?? '',
       language: languageOf(project),
-      status: statusOf(test),
+      status,
+      steps,
       assertions: (result && this.#assertions.get(result)) ?? 0,
     };
   }
