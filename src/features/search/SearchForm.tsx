@@ -48,6 +48,8 @@ export function SearchForm({
         <Icon name="search" className="ms-4 text-text-3 max-sm:hidden" />
         <input
           ref={field}
+          // In a popover: a browser focuses it when the popover opens.
+          autoFocus={field !== undefined}
           type="search"
           name={TERM_FIELD}
           maxLength={MAX_TERM_LENGTH}

@@ -35,6 +35,10 @@ const isMarked = (): boolean => {
   return typeof state === 'object' && state !== null && MARK in state;
 };
 
+/** Returns true for a key that writes a character; a space presses a focused button. */
+const isWriting = ({ key, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent): boolean =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+
 /** Closes the popup on Escape, by which a browser would first clear a search field with text; Tab goes round in it. */
 function press(popup: HTMLElement, event: KeyboardEvent): void {
   if (event.key === 'Escape') popup.hidePopover();
@@ -43,8 +47,8 @@ function press(popup: HTMLElement, event: KeyboardEvent): void {
 
 /**
  * Adds history and focus handling to the search popover. While it is open the history has one more entry, so that Back
- * closes it; closing it in another way removes that entry. Opening focuses its field, Tab goes round in it, and it closes when a
- * screen reader moves the focus to the page behind or the page is left.
+ * closes it; closing it in another way removes that entry. Opening focuses its field, after a moment or with the first character that
+ * is typed; Tab goes round in it, and it closes when a screen reader moves the focus to the page behind or the page is left.
  */
 export function useSearchPopup(): UseSearchPopupResult {
   const popup = useRef<HTMLDivElement>(null);
@@ -56,8 +60,12 @@ export function useSearchPopup(): UseSearchPopupResult {
 
   if (isOpen && !wasOpened) setWasOpened(true);
 
-  // It may have been opened before hydration.
-  useEffect(() => setOpen(popup.current?.matches(':popover-open') ?? false), []);
+  useEffect(() => {
+    // Until now the browser focused the field at once, so that nothing typed before hydration was lost.
+    field.current?.removeAttribute('autofocus');
+    // It may have been opened before hydration.
+    setOpen(popup.current?.matches(':popover-open') ?? false);
+  }, []);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -70,6 +78,11 @@ export function useSearchPopup(): UseSearchPopupResult {
       isLeaving.current = true;
       close();
     };
+    // A character goes to the element that has the focus once its key has been heard.
+    const write = (event: globalThis.KeyboardEvent) => {
+      if (isWriting(event) && !popup.current?.contains(document.activeElement)) field.current?.focus();
+    };
+    addEventListener('keydown', write, { signal: closing.signal });
     addEventListener('popstate', closeUnmarked, { signal: closing.signal });
     addEventListener('pagehide', leave, { signal: closing.signal });
     return () => {
