@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
 
 const executablePath = process.env.CHROMIUM_PATH;
@@ -46,7 +47,7 @@ export default defineConfig<{ siteLanguage: 'ar' | 'en' }>({
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
-  workers: 2,
+  workers: availableParallelism(),
   // For hanging tests, not slow machines; speed is measured by npm run bench.
   timeout: 60_000,
   expect: { timeout: 25_000 },

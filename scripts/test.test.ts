@@ -49,7 +49,9 @@ const REGISTRIES = `
 describe('npm test', () => {
   it('runs seven checks, unit tests, browser tests, the search of their logs and the requirements, and ends with their sum', async () => {
     expect(await npmTest()).toMatchObject({ code: 0, lastLine: '17 passed, 0 failed, 1 skipped', errors: '' });
-    expect(checkout.events()).toEqual([...BUILD, 'vitest', ...BROWSER, 'requirements+unit+browser']);
+    const events = checkout.events();
+    expect(events.slice(0, 3).sort()).toEqual([...BUILD, 'vitest'].sort());
+    expect(events.slice(3)).toEqual([...BROWSER, 'requirements+unit+browser']);
     expect(checkout.livePids()).toEqual([]);
   });
 
@@ -64,10 +66,10 @@ describe('npm test', () => {
     expect(env.SITECORE_API_KEY).toMatch(/.{32}/);
   });
 
-  it('builds while the checks run, and prints their output after that of the build', async () => {
+  it('builds while checks and unit tests run, and prints their output after that of the build', async () => {
     checkout.write('node_modules/eslint/run.cjs', untilFile('.next/BUILD_ID'));
-    const { code, output } = await npmTest();
-    expect(code).toBe(0);
+    checkout.write('node_modules/vitest/run.cjs', `${untilFile('.next/BUILD_ID')} console.log('ok      unit');`);
+    const { output } = await npmTest();
     const lines = output.split('\n').filter((line) => /building the site|^ok {6}/.test(line));
     const names = lines.map((line) => line.replace(/ \(.*| in \d+ s/, ''));
     expect(names.slice(0, 3)).toEqual([
@@ -76,7 +78,7 @@ describe('npm test', () => {
       'rukn: building the site: done',
     ]);
     expect(names.slice(3).sort()).toEqual(
-      ['formatting', 'layers', 'lint', 'plain words', 'types', 'unused code'].map((name) => `ok      ${name}`),
+      ['formatting', 'layers', 'lint', 'plain words', 'types', 'unit', 'unused code'].map((name) => `ok      ${name}`),
     );
   });
 
@@ -132,9 +134,54 @@ describe('npm test', () => {
   it.runIf(process.getuid?.() === 0)('installs Debian’s Chromium where there is none, as root', async () => {
     const chromium = join(checkout.root, 'bin', 'chromium');
     rmSync(chromium);
-    checkout.writeProgram('bin/apt-get', `[ "$*" != 'install -y chromium' ] || /bin/cp "$0" '${chromium}'`);
+    const packages = 'install -y --no-install-recommends chromium chromium-headless-shell';
+    checkout.writeProgram('bin/apt-get', `[ "$*" != '${packages}' ] || /bin/cp "$0" '${chromium}'`);
     expect(await npmTest(['--only=e2e'])).toMatchObject({ code: 0, errors: '' });
     expect(environmentOf('playwright').CHROMIUM_PATH).toBe(chromium);
+  });
+
+  it('tests in a Chromium without windows where there is one, but for what needs windows', async () => {
+    const shell = join(checkout.root, 'bin', 'chromium-headless-shell');
+    checkout.writeProgram('bin/chromium-headless-shell', '');
+    await npmTest(['--only=e2e']);
+    const whole = join(checkout.root, 'bin', 'chromium');
+    expect(environmentOf('playwright')).toMatchObject({ CHROMIUM_PATH: shell, WHOLE_CHROMIUM_PATH: whole });
+  });
+
+  it('installs the programs of the tests in one step under CI=true, and fails without one of them', async () => {
+    for (const name of ['nginx', 'postgres', 'pdftotext', 'chromium-headless-shell'])
+      checkout.writeProgram(`bin/${name}`, '');
+    checkout.writeProgram('bin/apt-get', 'echo "$*" >> apt-get.txt');
+    const run = await npmTest(['--only=unit'], { CI: 'true' });
+    expect(run).toMatchObject({ code: 1, lastLine: '5 passed, 1 failed' });
+    expect(run.errors).toBe('rukn: missing on this machine: redis-server\n');
+    if (process.getuid?.() === 0)
+      expect(checkout.read('apt-get.txt')).toBe('update\ninstall -y --no-install-recommends redis-server\n');
+  });
+
+  it('runs what a change touches with --changed, and says what it leaves out', async () => {
+    checkout.write(
+      'scripts/changed-tests.ts',
+      `const [since] = process.argv.slice(2);
+       const files = ['src/a.ts', 'docs/b.md'];
+       const browser = since === 'main' ? ['tests/e2e/a.e2e.ts'] : [];
+       console.log(JSON.stringify({ files, hasCode: true, browser, leftOut: ['the rest'] }));`,
+    );
+    const echo = "console.log('given', process.argv.slice(2).join(' '));";
+    checkout.write('node_modules/prettier/run.cjs', echo + 'process.exitCode = 1;');
+    const { code, output } = await npmTest(['--changed']);
+    expect(code).toBe(1);
+    expect(output).toContain('given --check src/a.ts docs/b.md');
+    expect(output).toContain('vitest.mjs related --run --passWithNoTests src/a.ts docs/b.md');
+    expect(output.trimEnd().split('\n').slice(-3)).toEqual([
+      'left out  the rest',
+      'failed  formatting',
+      '8 passed, 1 failed',
+    ]);
+    expect(checkout.events()).toEqual(['vitest']);
+    checkout.write('node_modules/prettier/run.cjs', '');
+    expect(await npmTest(['--changed=main'])).toMatchObject({ code: 0, lastLine: '13 passed, 0 failed, 1 skipped' });
+    expect(checkout.events().slice(-5)).toEqual(BROWSER);
   });
 
   it.each([
@@ -149,7 +196,7 @@ describe('npm test', () => {
   it('refuses unknown arguments', async () => {
     const { code, errors } = await npmTest(['--only=everything']);
     expect(code).toBe(1);
-    expect(errors).toBe('rukn: npm test takes -- --only=check|unit|e2e, not --only=everything\n');
+    expect(errors).toBe('rukn: npm test takes -- --only=check|unit|e2e or --changed[=commit], not --only=everything\n');
     expect(checkout.events()).toEqual([]);
   });
 

@@ -1,27 +1,37 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-import { excerpt, runQuietly } from './commands.mjs';
+import { existsSync } from 'node:fs';
+import { excerpt } from './commands.mjs';
 import { CommandError } from './command-error.mjs';
+import { findEngine, installEngines } from './engines.mjs';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+/** Names of a Chromium that can open windows. */
+const HEADED = ['chromium', 'chromium-browser', 'google-chrome'];
 
-/** Returns the path of a Chromium: one on PATH, else Playwright's, else Debian's, installed now; throws a CommandError without one. */
-export async function requireBrowser(workspace) {
+/**
+ * Returns the paths of two Chromiums: `headless`, without windows where there is such a one, which takes two thirds of the
+ * time, and `headed` for what needs windows. They are on PATH, else Playwright's, else Debian's, installed now; throws a
+ * CommandError without any.
+ */
+export async function requireBrowsers(workspace) {
   const { env } = workspace;
-  const found =
-    env.CHROMIUM_PATH ||
-    findOnPath(NAMES, env) ||
-    (await playwrightChromium(workspace)) ||
-    (await installDebianChromium(workspace));
-  if (found) return found;
+  if (env.CHROMIUM_PATH) return { headless: env.CHROMIUM_PATH, headed: env.CHROMIUM_PATH };
+  const present = findBrowsers(env) ?? (await playwrightChromium(workspace));
+  if (present) return present;
+  try {
+    await installEngines(workspace, ['chromium', 'chromium-headless-shell']);
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+  }
+  const installed = findBrowsers(env);
+  if (installed) return installed;
   throw new CommandError(
     'no Chromium on this machine: install one, or run: npx playwright install --with-deps chromium',
   );
 }
 
-function findOnPath(names, env) {
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+function findBrowsers(env) {
+  const headed = HEADED.map((name) => findEngine(name, env)).find(Boolean);
+  const headless = findEngine('chromium-headless-shell', env) ?? headed;
+  return headless && { headless, headed: headed ?? headless };
 }
 
 async function playwrightChromium({ root, node, env, processes }) {
@@ -29,26 +39,5 @@ async function playwrightChromium({ root, node, env, processes }) {
   const child = processes.start(node, ['--eval', script], { cwd: root, env });
   const output = excerpt([child.stdout]);
   await child.ended;
-  return existsSync(output()) ? output() : undefined;
-}
-
-async function installDebianChromium({ root, env, processes }) {
-  if (process.getuid?.() !== 0 || !findOnPath(['apt-get'], env)) return undefined;
-  const options = { cwd: root, env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
-  for (const args of [['update'], ['install', '-y', 'chromium']]) {
-    const run = await runQuietly(processes, `apt-get ${args.join(' ')}`, 'apt-get', args, options);
-    if (run.code === 0) continue;
-    console.error(run.output);
-    throw new CommandError(`no Chromium on this machine, and apt-get ${args.join(' ')} failed (${run.reason})`);
-  }
-  return findOnPath(NAMES, env);
-}
-
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return existsSync(output()) ? { headless: output(), headed: output() } : undefined;
 }
