@@ -35,9 +35,21 @@ const isMarked = (): boolean => {
   return typeof state === 'object' && state !== null && MARK in state;
 };
 
-/** Returns true for a key that writes a character; a space presses a focused button. */
-const isWriting = ({ key, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent): boolean =>
-  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
+type Key = globalThis.KeyboardEvent;
+
+/** Returns true for a key that writes a character outside the popup; a space presses a focused button. */
+const isWritingOutside = ({ key, ctrlKey, metaKey, altKey }: Key, popup: HTMLElement | null): boolean =>
+  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey && !popup?.contains(document.activeElement);
+
+/** Adds listeners to the window, and returns a function that removes them. */
+function listen(onKeydown: (event: Key) => void, onPopstate: () => void, onPagehide: () => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  addEventListener('keydown', onKeydown, { signal });
+  addEventListener('popstate', onPopstate, { signal });
+  addEventListener('pagehide', onPagehide, { signal });
+  return () => listening.abort();
+}
 
 /** Closes the popup on Escape, by which a browser would first clear a search field with text; Tab goes round in it. */
 function press(popup: HTMLElement, event: KeyboardEvent): void {
@@ -72,22 +84,17 @@ export function useSearchPopup(): UseSearchPopupResult {
     isLeaving.current = false;
     if (!isMarked()) history.pushState({ ...history.state, [MARK]: true }, '');
     const focus = setTimeout(() => field.current?.focus(), SEARCH_FOCUS_MS);
-    const closing = new AbortController();
     const closeUnmarked = () => !isMarked() && close();
     const leave = () => {
       isLeaving.current = true;
       close();
     };
     // A character goes to the element that has the focus once its key has been heard.
-    const write = (event: globalThis.KeyboardEvent) => {
-      if (isWriting(event) && !popup.current?.contains(document.activeElement)) field.current?.focus();
-    };
-    addEventListener('keydown', write, { signal: closing.signal });
-    addEventListener('popstate', closeUnmarked, { signal: closing.signal });
-    addEventListener('pagehide', leave, { signal: closing.signal });
+    const write = (event: Key) => isWritingOutside(event, popup.current) && field.current?.focus();
+    const stopListening = listen(write, closeUnmarked, leave);
     return () => {
       clearTimeout(focus);
-      closing.abort();
+      stopListening();
       if (isMarked() && !isLeaving.current) history.back();
     };
   }, [isOpen]);
