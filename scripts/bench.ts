@@ -99,7 +99,11 @@ async function benchTraffic({ site, platform, apiKey, bare, html }: StartedSite)
   try {
     const rendered = await startBareNext(ROOT, 'rendered', renderedPages(html));
     const floors = { bare: `${bare}/same`, catchAll: `${open.url}/`, rendered: `${rendered.url}/` };
-    await reportTraffic({ site, platform, apiKey, ...floors }).finally(() => rendered.stop());
+    try {
+      await reportTraffic({ site, platform, apiKey, ...floors });
+    } finally {
+      await rendered.stop();
+    }
   } finally {
     await open.stop();
   }

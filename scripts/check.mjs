@@ -6,22 +6,11 @@ import { root } from './bootstrap/root.mjs';
 import { childEnvironment } from './bootstrap/servers.mjs';
 import { runScript } from './bootstrap/run-script.mjs';
 
-const CODE = /\.(?:[cm]?[jt]s|tsx)$/;
-
-/**
- * Checks by name: the package whose program runs it (or a script of the project), and its arguments. One with `of` can check
- * those files alone, in the place of its argument `.`.
- */
+/** Checks by name: the package whose program runs it (or a script of the project), and its arguments. */
 export const ALL_CHECKS = [
   { name: 'registries fresh', script: 'scripts/generate-registry.ts', args: ['--check'] },
-  {
-    name: 'formatting',
-    package: 'prettier',
-    args: ['--check', '.', '--log-level', 'warn', '--ignore-unknown'],
-    of: /./,
-  },
-  { name: 'lint', package: 'eslint', args: ['.', '--max-warnings', '0'], of: CODE },
-  { name: 'types', package: 'typescript', program: 'tsc', args: ['--noEmit'] },
+  { name: 'formatting', package: 'prettier', args: ['--check', '.', '--log-level', 'warn'] },
+  { name: 'lint and types', package: 'oxlint', args: [] },
   {
     name: 'layers',
     package: 'dependency-cruiser',
@@ -35,14 +24,10 @@ export const ALL_CHECKS = [
 /** The check that comes before a build, which writes stale registries again. */
 export const [REGISTRIES_CHECK] = ALL_CHECKS;
 
-/** Checks that read the whole project and take long; the others that cannot be limited to files do not. */
-const LONG = ['registries fresh', 'layers', 'unused code'];
-
-/** Returns the checks of some files: those that take long are left out. */
-export const checksOf = (files) =>
-  ALL_CHECKS.filter(({ name }) => !LONG.includes(name))
-    .map((check) => ({ ...check, paths: check.of && files.filter((file) => check.of.test(file)) }))
-    .filter(({ paths }) => paths?.length !== 0);
+/** The checks of a change: those left out read the whole project, and daily work seldom breaks them. */
+export const CHANGE_CHECKS = ALL_CHECKS.filter(
+  ({ name }) => !['registries fresh', 'layers', 'unused code'].includes(name),
+);
 
 /** Number of checks that run at once: two cores are assumed, and more checks compete for memory. */
 const CONCURRENCY = 2;
@@ -60,10 +45,8 @@ export async function runChecks(workspace, checks, print = console.log) {
   return failed;
 }
 
-async function runCheck(workspace, check, print) {
+async function runCheck(workspace, { name, package: packageName, program = packageName, script, args }, print) {
   const began = Date.now();
-  const { name, package: packageName, program = packageName, script, paths = ['.'] } = check;
-  const args = check.args.flatMap((arg) => (arg === '.' ? paths : [arg]));
   const file = script ?? binPath(workspace.root, packageName, program);
   const env = childEnvironment(workspace);
   const child = workspace.processes.start(workspace.node, [file, ...args], { cwd: workspace.root, env });

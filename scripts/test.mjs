@@ -17,7 +17,7 @@ import {
   unitTests,
 } from './bootstrap/test-steps.mjs';
 import { openWorkspace } from './bootstrap/workspace.mjs';
-import { ALL_CHECKS, checksOf, REGISTRIES_CHECK, runChecks } from './check.mjs';
+import { ALL_CHECKS, CHANGE_CHECKS, REGISTRIES_CHECK, runChecks } from './check.mjs';
 
 // npm test: all checks and tests; --only=check, unit or e2e, or --changed[=commit], for daily work.
 const PARTS = ['check', 'unit', 'e2e'];
@@ -60,7 +60,7 @@ function wholePlan(parts) {
 async function changedPlan(workspace, since) {
   const { files, hasCode, browser, leftOut } = await changedTests(workspace, since);
   return {
-    checks: files.length > 0 ? checksOf(files) : [],
+    checks: files.length > 0 ? CHANGE_CHECKS : [],
     unit: hasCode ? { files } : undefined,
     e2e: browser.length > 0 ? { files: browser } : undefined,
     leftOut,

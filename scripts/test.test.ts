@@ -47,8 +47,8 @@ const REGISTRIES = `
 `;
 
 describe('npm test', () => {
-  it('runs seven checks, unit tests, browser tests, the search of their logs and the requirements, and ends with their sum', async () => {
-    expect(await npmTest()).toMatchObject({ code: 0, lastLine: '17 passed, 0 failed, 1 skipped', errors: '' });
+  it('runs six checks, unit tests, browser tests, the search of their logs and the requirements, and ends with their sum', async () => {
+    expect(await npmTest()).toMatchObject({ code: 0, lastLine: '16 passed, 0 failed, 1 skipped', errors: '' });
     const events = checkout.events();
     expect(events.slice(0, 3).sort()).toEqual([...BUILD, 'vitest'].sort());
     expect(events.slice(3)).toEqual([...BROWSER, 'requirements+unit+browser']);
@@ -67,7 +67,7 @@ describe('npm test', () => {
   });
 
   it('builds while checks and unit tests run, and prints their output after that of the build', async () => {
-    checkout.write('node_modules/eslint/run.cjs', untilFile('.next/BUILD_ID'));
+    checkout.write('node_modules/oxlint/run.cjs', untilFile('.next/BUILD_ID'));
     checkout.write('node_modules/vitest/run.cjs', `${untilFile('.next/BUILD_ID')} console.log('ok      unit');`);
     const { output } = await npmTest();
     const lines = output.split('\n').filter((line) => /building the site|^ok {6}/.test(line));
@@ -78,7 +78,7 @@ describe('npm test', () => {
       'rukn: building the site: done',
     ]);
     expect(names.slice(3).sort()).toEqual(
-      ['formatting', 'layers', 'lint', 'plain words', 'types', 'unit', 'unused code'].map((name) => `ok      ${name}`),
+      ['formatting', 'layers', 'lint and types', 'plain words', 'unit', 'unused code'].map((name) => `ok      ${name}`),
     );
   });
 
@@ -99,13 +99,13 @@ describe('npm test', () => {
   });
 
   it('continues after every failure and counts each', async () => {
-    checkout.write('node_modules/eslint/run.cjs', "console.log('no-cycle'); process.exitCode = 1;");
+    checkout.write('node_modules/oxlint/run.cjs', "console.log('no-cycle'); process.exitCode = 1;");
     checkout.write('scripts/requirements.ts', 'process.exitCode = 1;');
     checkout.write('node_modules/vitest/run.cjs', 'process.exitCode = 1;');
     const { code, lastLine, output, errors } = await npmTest([], { BAD_BUILD: '1' });
-    expect({ code, lastLine }).toEqual({ code: 1, lastLine: '6 passed, 4 failed' });
-    expect(output).toMatch(/^failed {2}lint \([\d.]+ s, exit code 1\)\nno-cycle$/m);
-    const remarks = ['lint', 'unit tests', 'browser tests', 'requirements'].map((name) => `failed  ${name}`);
+    expect({ code, lastLine }).toEqual({ code: 1, lastLine: '5 passed, 4 failed' });
+    expect(output).toMatch(/^failed {2}lint and types \([\d.]+ s, exit code 1\)\nno-cycle$/m);
+    const remarks = ['lint and types', 'unit tests', 'browser tests', 'requirements'].map((name) => `failed  ${name}`);
     expect(output.trimEnd().split('\n').slice(-5, -1)).toEqual(remarks);
     expect(checkout.events()).toEqual(BUILD);
     expect(errors).toContain('rukn: the build failed (exit code 1)');
@@ -127,7 +127,7 @@ describe('npm test', () => {
 
   it('fails in one line without a browser, and runs the rest', async () => {
     const { code, lastLine, errors } = await npmTest([], { PATH: '' });
-    expect({ code, lastLine }).toEqual({ code: 1, lastLine: '13 passed, 1 failed' });
+    expect({ code, lastLine }).toEqual({ code: 1, lastLine: '12 passed, 1 failed' });
     expect(errors).toMatch(/^rukn: no Chromium on this machine: [^\n]+\n$/);
   });
 
@@ -171,21 +171,21 @@ describe('npm test', () => {
     checkout.write('node_modules/prettier/run.cjs', echo + 'process.exitCode = 1;');
     const { code, output } = await npmTest(['--changed']);
     expect(code).toBe(1);
-    expect(output).toContain('given --check src/a.ts docs/b.md');
+    expect(output).toContain('given --check . --log-level warn\n');
     expect(output).toContain('vitest.mjs related --run --passWithNoTests src/a.ts docs/b.md');
     expect(output.trimEnd().split('\n').slice(-3)).toEqual([
       'left out  the rest',
       'failed  formatting',
-      '8 passed, 1 failed',
+      '7 passed, 1 failed',
     ]);
     expect(checkout.events()).toEqual(['vitest']);
     checkout.write('node_modules/prettier/run.cjs', '');
-    expect(await npmTest(['--changed=main'])).toMatchObject({ code: 0, lastLine: '13 passed, 0 failed, 1 skipped' });
+    expect(await npmTest(['--changed=main'])).toMatchObject({ code: 0, lastLine: '12 passed, 0 failed, 1 skipped' });
     expect(checkout.events().slice(-5)).toEqual(BROWSER);
   });
 
   it.each([
-    ['check', '7 passed, 0 failed', []],
+    ['check', '6 passed, 0 failed', []],
     ['unit', '5 passed, 0 failed', ['vitest']],
     ['e2e', '4 passed, 0 failed, 1 skipped', [...BUILD, ...BROWSER]],
   ])('runs a part alone with --only=%s', async (part, lastLine, events) => {

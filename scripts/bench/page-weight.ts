@@ -41,7 +41,7 @@ export async function weighPages<N extends string>(
       weights.set(name, { ...(await weigh(tab, page)), firstView: await weighFirstView(browser, page.url) });
       await tab.close();
     }
-    // eslint-disable-next-line no-restricted-syntax -- one weight per name of the pages
+    // oxlint-disable-next-line eslint-js/no-restricted-syntax -- one weight per name of the pages
     return Object.fromEntries(weights) as Record<N, PageWeight>;
   } finally {
     await browser.close();

@@ -96,6 +96,6 @@ export function readParams<P extends Params>(params: P, stored: Readonly<Record<
     const text = stored[name];
     return [name, kind.read(typeof text === 'string' ? text : '')];
   });
-  // eslint-disable-next-line no-restricted-syntax -- the keys are those of P, which fromEntries cannot tell
+  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- the keys are those of P, which fromEntries cannot tell
   return Object.fromEntries(read) as ParamsView<P>;
 }

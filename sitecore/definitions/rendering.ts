@@ -45,7 +45,7 @@ export function rendering<const F extends Fields = EmptyRecord, const P extends 
   options: RenderingOptions<F, P> = {},
 ): Rendering<F, P> {
   const { datasource } = options;
-  // eslint-disable-next-line no-restricted-syntax -- F is empty when there is no datasource
+  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- F is empty when there is no datasource
   const fields = datasource?.fields ?? ({} as F);
   const contents = Object.values(fields).some(({ fromChildren }) => fromChildren) ? 'children' : 'datasource';
   return createRendering(name, options, fields, contents);
@@ -100,7 +100,7 @@ const createRendering = <F extends Fields, P extends Params>(
   id: guidOf(`rendering/${name}`),
   datasource,
   fields,
-  // eslint-disable-next-line no-restricted-syntax -- P is empty when no params are given
+  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- P is empty when no params are given
   params: params ?? ({} as P),
   placeholders,
   contents,

@@ -73,7 +73,7 @@ export function decodeFields<F extends Fields>(
   const decoded: Record<string, unknown> = {};
   for (const [name, kind] of Object.entries(of.fields))
     decoded[name] = decodeField(name, kind, fieldJson(source, name, kind), scope);
-  // eslint-disable-next-line no-restricted-syntax -- one value per key of F, each decoded by its own kind
+  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- one value per key of F, each decoded by its own kind
   return decoded as FieldsView<F>;
 }
 

@@ -8,7 +8,7 @@ export interface CataloguePageProps extends PageBodyProps {
   readonly styles?: string;
 }
 
-// eslint-disable-next-line no-restricted-syntax -- the bundler reads it: a built site has none of the catalogue's scripts
+// oxlint-disable-next-line eslint-js/no-restricted-syntax -- the bundler reads it: a built site has none of the catalogue's scripts
 const load = process.env.NODE_ENV === 'development' ? () => import('./start-catalogue.ts') : undefined;
 
 /** A page of the catalogue. */

@@ -27,7 +27,7 @@ export function defineFixtures<F extends Fields, P extends Params, const N exten
   fixtures: Readonly<Record<N, Fixture<F, P>>>,
 ): Readonly<Record<N, PlacedFixture>> {
   const placed = Object.entries<Fixture<F, P>>(fixtures).map(([name, fixture]) => [name, { rendering, fixture }]);
-  // eslint-disable-next-line no-restricted-syntax -- the names are those of the examples, which fromEntries cannot tell
+  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- the names are those of the examples, which fromEntries cannot tell
   return Object.fromEntries(placed) as Record<N, PlacedFixture>;
 }
 

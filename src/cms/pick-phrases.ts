@@ -8,5 +8,5 @@ export const pickPhrases = <K extends DictionaryKey>(
   phrases: Readonly<Record<string, string>>,
   language: Language,
 ) =>
-  // eslint-disable-next-line no-restricted-syntax -- the phrases of K that `plural` and views read, which fromEntries does not type
+  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- the phrases of K that `plural` and views read, which fromEntries does not type
   Object.fromEntries(keysInLanguage(keys, language).map((key) => [key, phrases[key] ?? key])) as Record<K, string>;

@@ -214,7 +214,7 @@ export const isOfLaterMedia = (query: string): boolean =>
 const versions: Partial<Readonly<Record<StyleSheetName, string>>> = readVersions();
 
 function readVersions() {
-  // eslint-disable-next-line no-restricted-syntax -- the build defines it (build-styles); it is no setting
+  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- the build defines it (build-styles); it is no setting
   return z.partialRecord(z.enum(styleSheetNames), z.string()).parse(JSON.parse(process.env.STYLE_SHEETS ?? '{}'));
 }
 

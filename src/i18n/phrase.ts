@@ -8,6 +8,6 @@ export function phrasesOf<Key extends string>(
   keys: readonly Key[],
 ): Readonly<Record<Key, string>> {
   const found = Object.fromEntries(keys.map((key) => [key, phrases[key] ?? key]));
-  // eslint-disable-next-line no-restricted-syntax -- it has each of the keys
+  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- it has each of the keys
   return found as Readonly<Record<Key, string>>;
 }

@@ -16,7 +16,7 @@ export function phrasesIn<const K extends DictionaryKey>(
   language: Language,
   keys: readonly K[],
 ): Readonly<Record<K, string>> {
-  // eslint-disable-next-line no-restricted-syntax -- one phrase per key of K, which fromEntries cannot tell
+  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- one phrase per key of K, which fromEntries cannot tell
   return Object.fromEntries(keys.map((key) => [key, phrases[key]?.[language] ?? key])) as Record<K, string>;
 }
 

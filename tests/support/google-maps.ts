@@ -77,7 +77,7 @@ export function installGoogleMaps(): void {
     getMapCapabilities = () => ({ isAdvancedMarkersAvailable: false });
     setOptions({ zoom, center }: { readonly zoom?: unknown; readonly center?: unknown } = {}): void {
       if (typeof zoom === 'number') this.setZoom(zoom);
-      // eslint-disable-next-line no-restricted-syntax -- our code passes nothing else
+      // oxlint-disable-next-line eslint-js/no-restricted-syntax -- our code passes nothing else
       if (center) this.setCenter(center as Degrees);
     }
     setCenter(at: Degrees): void {
@@ -116,11 +116,11 @@ export function installGoogleMaps(): void {
     map: Map_ | null = null;
     constructor({ position, title, label, icon }: Readonly<Record<string, unknown>>) {
       super();
-      // eslint-disable-next-line no-restricted-syntax -- our code passes nothing else
+      // oxlint-disable-next-line eslint-js/no-restricted-syntax -- our code passes nothing else
       this.position = new LatLng(position as Degrees);
       this.button.type = 'button';
       this.button.ariaLabel = String(title);
-      // eslint-disable-next-line no-restricted-syntax -- our code passes nothing else
+      // oxlint-disable-next-line eslint-js/no-restricted-syntax -- our code passes nothing else
       this.button.textContent = (label as { readonly text: string }).text;
       this.button.addEventListener('click', () => {
         this.trigger('click');
@@ -131,7 +131,7 @@ export function installGoogleMaps(): void {
     getVisible = () => true;
     getMap = () => this.map;
     setIcon(icon: unknown): void {
-      // eslint-disable-next-line no-restricted-syntax -- our code passes nothing else
+      // oxlint-disable-next-line eslint-js/no-restricted-syntax -- our code passes nothing else
       this.button.dataset.icon = decodeURIComponent((icon as { readonly url: string }).url);
     }
     setMap(map: Map_ | null): void {

@@ -36,7 +36,11 @@ export async function onEachStore(root: string, work: (running: RunningStore) =>
     if (programs === undefined) return void console.log('  PostgreSQL is not installed');
     const server = await startPostgres(programs, { isDurable: true });
     const options = { dataDir, databaseUrl: server.url, seedsCustomers: true };
-    await onStore(root, { name: 'PostgreSQL', options }, work).finally(() => server.stop());
+    try {
+      await onStore(root, { name: 'PostgreSQL', options }, work);
+    } finally {
+      await server.stop();
+    }
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
@@ -66,5 +70,9 @@ async function onStore(
     readyUrl: `${url}/healthz`,
     timeoutMs: TIMEOUT_MS,
   });
-  await work({ name, url }).finally(() => platform.stop());
+  try {
+    await work({ name, url });
+  } finally {
+    await platform.stop();
+  }
 }

@@ -55,7 +55,7 @@ describe('ruleHolds', () => {
       'IS_LESS_THAN',
       'IS_LESS_THAN_OR_EQUAL_TO',
     ]);
-    // eslint-disable-next-line no-restricted-syntax -- the keys of a constant object
+    // oxlint-disable-next-line eslint-js/no-restricted-syntax -- the keys of a constant object
     const beyondEquality = (Object.keys(OPERATORS) as Operator[]).slice(2);
     for (const operator of beyondEquality)
       for (const value of ['Sara', 'S', 'x', '0'])

@@ -13,14 +13,14 @@ export function fieldRenderer<Props extends object>(
   factory.setComponentNotFoundComponent(() => null);
   for (const type of fieldTypes) {
     const component = components[type];
-    // eslint-disable-next-line no-restricted-syntax -- the factory types components by the props of its package's form
+    // oxlint-disable-next-line eslint-js/no-restricted-syntax -- the factory types components by the props of its package's form
     if (component) factory.setComponent(FIELD_TYPES[type], component as ComponentType<never>);
   }
-  // eslint-disable-next-line no-restricted-syntax -- see above
+  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- see above
   return (type, props) => factory.get({ model: modelOf(type) }, props as never);
 }
 
-// eslint-disable-next-line no-restricted-syntax -- the keys of the table, which keys() does not type
+// oxlint-disable-next-line eslint-js/no-restricted-syntax -- the keys of the table, which keys() does not type
 const fieldTypes = Object.keys(FIELD_TYPES) as FieldType[];
 
 /** Returns the model by which the factory finds a component. */

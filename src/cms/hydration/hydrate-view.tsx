@@ -17,7 +17,7 @@ type BrowserView = ComponentType<IslandView['props'] & { readonly slots: Readonl
  */
 const browserView = <P extends object>(View: ComponentType<P>): BrowserView =>
   function Browser(props) {
-    // eslint-disable-next-line no-restricted-syntax -- see above
+    // oxlint-disable-next-line eslint-js/no-restricted-syntax -- see above
     return createElement(View, props as unknown as P);
   };
 

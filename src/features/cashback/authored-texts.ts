@@ -9,6 +9,6 @@ export function textsIn<Name extends string>(
   names: readonly Name[],
 ): Readonly<Record<Name, string>> {
   const texts = Object.fromEntries(names.map((name) => [name, fields[name].value]));
-  // eslint-disable-next-line no-restricted-syntax -- it has each of the names
+  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- it has each of the names
   return texts as Readonly<Record<Name, string>>;
 }

@@ -35,7 +35,7 @@ export function useCascade({ form, values, language, phrases, onFailure }: Casca
     return () => {
       isCurrent = false;
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a list loads once for each choice above it
+    // oxlint-disable-next-line react/exhaustive-deps -- a list loads once for each choice above it
   }, [key, language]);
   const ofNode = (node: ValueNode): DependentList | undefined => lists.find((list) => list.node === node);
   const optionsOfList = (list: DependentList, chosen: FormValues = values) => listedOptions(list, chosen, places);

@@ -27,7 +27,7 @@ function mapFields<F extends FieldSchemas>(
   textOf: (name: string, schema: FieldSchema) => string,
 ): FormValues<FieldOf<F>> {
   const values = Object.entries<FieldSchema>(fields).map(([name, schema]) => [name, textOf(name, schema)]);
-  // eslint-disable-next-line no-restricted-syntax -- a text per field of F
+  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- a text per field of F
   return Object.fromEntries(values) as FormValues<FieldOf<F>>;
 }
 
@@ -55,7 +55,7 @@ export function inputsOf<F extends FieldSchemas>(
     const chosen = isOption(schema, settings, text, values) ? text : '';
     return [name, schema.numeric ? readNumber(chosen) : chosen];
   });
-  // eslint-disable-next-line no-restricted-syntax -- each field is read as its kind in F says
+  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- each field is read as its kind in F says
   return Object.fromEntries(inputs) as InputsOf<F>;
 }
 
@@ -70,7 +70,7 @@ export function completeInputsOf<F extends FieldSchemas>(
   const isComplete = Object.entries<FieldSchema>(form.fields).every(
     ([name, { optional = false }]) => optional || (byName[name] !== null && byName[name] !== ''),
   );
-  // eslint-disable-next-line no-restricted-syntax -- no field of these is null, as checked above
+  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- no field of these is null, as checked above
   return isComplete ? (inputs as CompleteInputsOf<F>) : undefined;
 }
 

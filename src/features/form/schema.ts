@@ -204,7 +204,7 @@ function phrasesOf<F extends FieldSchemas, S, Title extends DictionaryKey>({
     ...(field.optional ? [] : [requiredKey(name, field)]),
   ]);
   const keys = new Set([...groups.map(({ title }) => title), ...ofFields].filter((key) => key !== undefined));
-  // eslint-disable-next-line no-restricted-syntax -- the keys that F names, which entries do not type
+  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- the keys that F names, which entries do not type
   return [...keys] as (PhraseOf<F> | Title)[];
 }
 

@@ -95,7 +95,7 @@ export function defineAddress<const P extends Params>(
     ['page', pageParam],
   ];
   const valuesOf = (value: (key: string, param: Param<string> | Param<number>) => unknown): ListingState<P> =>
-    // eslint-disable-next-line no-restricted-syntax -- one value per key, each of its own parameter
+    // oxlint-disable-next-line eslint-js/no-restricted-syntax -- one value per key, each of its own parameter
     Object.fromEntries(all.map(([key, param]) => [key, value(key, param)])) as ListingState<P>;
   const read = (query: UrlQuery) =>
     valuesOf((key, param) => param.parse(Object.hasOwn(query, key) ? (query[key] ?? '') : '') ?? param.initial);

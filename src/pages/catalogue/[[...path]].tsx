@@ -6,7 +6,7 @@ export { config } from '#src/config/page-config.ts';
 
 /** The catalogue of widgets and components, on a developer's server only; a built site answers 404 and holds none of it. */
 export const getServerSideProps: GetServerSideProps<CataloguePageProps> = async ({ params, locale, query }) => {
-  // eslint-disable-next-line no-restricted-syntax -- the bundler reads it and leaves the import out of a build
+  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- the bundler reads it and leaves the import out of a build
   if (process.env.NODE_ENV === 'development') {
     const { loadCataloguePage } = await import('#src/catalogue/load-catalogue-page.tsx');
     const segments = [params?.path ?? []].flat();

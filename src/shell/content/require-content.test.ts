@@ -12,7 +12,7 @@ const missing = layoutOf(null);
 
 /** Returns the call for layouts of a platform with these pages. */
 function layouts(pages: Readonly<Record<string, unknown>>) {
-  // eslint-disable-next-line no-restricted-syntax -- a platform may respond with anything
+  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- a platform may respond with anything
   const fetch = vi.fn((path: string) => Promise.resolve((pages[path] ?? missing) as LayoutServiceData));
   return { fetch, get: requireLayouts(fetch, requireHomePage(fetch, 'ar')) };
 }

@@ -80,7 +80,11 @@ export class StoredMedia {
     try {
       await this.#open();
       const file = await open(written, 'w');
-      await file.writev([line, body]).finally(() => file.close());
+      try {
+        await file.writev([line, body]);
+      } finally {
+        await file.close();
+      }
       await rename(written, target);
       this.#entries.set(nameOf(description), { ...description, bytes: body.byteLength });
     } catch (error) {

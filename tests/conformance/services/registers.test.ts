@@ -30,7 +30,7 @@ const get = (platform: RunningPlatform, { path }: Call, query: Query, headers: Q
 async function ask<C extends Call>(platform: RunningPlatform, call: C, query: Query, language = 'ar') {
   const response = await get(platform, call, query, { 'accept-language': language });
   expect(response.status).toBe(200);
-  // eslint-disable-next-line no-restricted-syntax -- the response of this very call
+  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- the response of this very call
   return call.response.parse(await response.json()) as ResponseOf<C>;
 }
 

@@ -49,7 +49,7 @@ function selectFields<V extends object>(fields: V): SelectedFields<V> {
     name,
     Array.isArray(value) ? value.map(selectItem) : value,
   ]);
-  // eslint-disable-next-line no-restricted-syntax -- the fields of V, its lists as the type says
+  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- the fields of V, its lists as the type says
   return Object.fromEntries(entries) as SelectedFields<V>;
 }
 

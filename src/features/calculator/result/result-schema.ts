@@ -57,7 +57,8 @@ export interface ResultSchema<F extends FigureSchemas, K extends DictionaryKey> 
 export type ResultPhrase<F extends FigureSchemas, K> = K | { [Name in keyof F]: FigurePhrase<F[Name]> }[keyof F];
 
 type FigurePhrase<S extends FigureSchema> =
-  S['label'] | (S['kind'] extends 'months' ? PluralKeys<'calculator_months'> : never);
+  | S['label']
+  | (S['kind'] extends 'months' ? PluralKeys<'calculator_months'> : never);
 
 /** Declares a result. */
 export function defineResult<const F extends FigureSchemas, const K extends DictionaryKey>(
@@ -67,7 +68,7 @@ export function defineResult<const F extends FigureSchemas, const K extends Dict
     kind === 'months' ? [label, ...pluralKeys('calculator_months')] : [label],
   );
   const keys: readonly DictionaryKey[] = [...ofFigures, options.note, options.spoken];
-  // eslint-disable-next-line no-restricted-syntax -- the keys that F names, which its values do not type
+  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- the keys that F names, which its values do not type
   const phrases = keys as ResultSchema<F, K>['phrases'];
   return { ...options, phrases };
 }

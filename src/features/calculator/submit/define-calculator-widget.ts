@@ -58,7 +58,7 @@ function selectFields<V extends object, Ids>(view: V, withId: readonly string[])
     name,
     Array.isArray(value) ? value.map((item: Item) => selectItem(item, withId.includes(name))) : value,
   ]);
-  // eslint-disable-next-line no-restricted-syntax -- the fields of V, its lists as the type says
+  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- the fields of V, its lists as the type says
   return Object.fromEntries(entries) as SelectedFields<V, Ids>;
 }
 

@@ -23,7 +23,7 @@ export function useSessionEnd(onEnd: (hasEnded: boolean) => void): boolean {
       timers.forEach(clearTimeout);
       removeEventListener('pagehide', leave);
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the session begins with the verification, not with a render
+    // oxlint-disable-next-line react/exhaustive-deps -- the session begins with the verification, not with a render
   }, []);
   return isEnding;
 }

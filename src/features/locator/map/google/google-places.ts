@@ -1,4 +1,4 @@
-/* eslint-disable @typescript-eslint/no-deprecated -- advanced markers need a map id of the account that has the key */
+/* oxlint-disable typescript/no-deprecated -- advanced markers need a map id of the account that has the key */
 import { GridAlgorithm, MarkerClusterer, type Renderer } from '@googlemaps/markerclusterer';
 import type { Point } from '#src/domain/locator/distance.ts';
 import type { DistantPlace } from '#src/domain/locator/place.ts';
