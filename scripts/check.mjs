@@ -9,7 +9,7 @@ import { runScript } from './bootstrap/run-script.mjs';
 /** Checks by name: the package whose program runs it (or a script of the project), and its arguments. */
 export const ALL_CHECKS = [
   { name: 'registries fresh', script: 'scripts/generate-registry.ts', args: ['--check'] },
-  { name: 'formatting', package: 'prettier', args: ['--check', '.', '--log-level', 'warn'] },
+  { name: 'formatting', package: 'oxfmt', args: ['--list-different'] },
   { name: 'lint and types', package: 'oxlint', args: [] },
   {
     name: 'layers',

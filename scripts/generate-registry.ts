@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import formatting from '../oxfmt.config.ts';
 import { catalogueComponents, catalogueWidgets } from './registry/catalogue.ts';
 import { contentSchemaFiles } from './registry/content-schemas.ts';
 import { definitionsRegistry } from './registry/definitions.ts';
@@ -41,10 +42,10 @@ async function main(): Promise<void> {
 
 /** Writes the files whose text differs, unless they are only checked; returns their names. */
 async function update(files: Readonly<Record<string, string>>): Promise<string[]> {
-  const config = await resolveConfig(projectPath('package.json'));
   const stale: string[] = [];
   for (const [file, source] of Object.entries(files)) {
-    const text = await format(source, { ...config, parser: file.endsWith('.json') ? 'json' : 'typescript' });
+    const { code: text, errors } = await format(file, source, formatting);
+    if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join(', ')}`);
     const path = projectPath(file);
     if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;
     stale.push(file);

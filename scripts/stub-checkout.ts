@@ -141,7 +141,7 @@ export class StubCheckout {
 
   /** Adds stubs of what npm test runs: checks that pass, five unit tests and three in a browser, one skipped. */
   addTests(): void {
-    for (const [name, program] of [['prettier'], ['oxlint'], ['dependency-cruiser', 'depcruise'], ['knip']]) {
+    for (const [name, program] of [['oxfmt'], ['oxlint'], ['dependency-cruiser', 'depcruise'], ['knip']]) {
       this.write(`node_modules/${name}/package.json`, JSON.stringify({ bin: { [program ?? name ?? '']: 'run.cjs' } }));
       this.write(`node_modules/${name}/run.cjs`, '');
     }

@@ -168,10 +168,10 @@ describe('npm test', () => {
        console.log(JSON.stringify({ files, hasCode: true, browser, leftOut: ['the rest'] }));`,
     );
     const echo = "console.log('given', process.argv.slice(2).join(' '));";
-    checkout.write('node_modules/prettier/run.cjs', echo + 'process.exitCode = 1;');
+    checkout.write('node_modules/oxfmt/run.cjs', echo + 'process.exitCode = 1;');
     const { code, output } = await npmTest(['--changed']);
     expect(code).toBe(1);
-    expect(output).toContain('given --check . --log-level warn\n');
+    expect(output).toContain('given --list-different\n');
     expect(output).toContain('vitest.mjs related --run --passWithNoTests src/a.ts docs/b.md');
     expect(output.trimEnd().split('\n').slice(-3)).toEqual([
       'left out  the rest',
@@ -179,7 +179,7 @@ describe('npm test', () => {
       '7 passed, 1 failed',
     ]);
     expect(checkout.events()).toEqual(['vitest']);
-    checkout.write('node_modules/prettier/run.cjs', '');
+    checkout.write('node_modules/oxfmt/run.cjs', '');
     expect(await npmTest(['--changed=main'])).toMatchObject({ code: 0, lastLine: '12 passed, 0 failed, 1 skipped' });
     expect(checkout.events().slice(-5)).toEqual(BROWSER);
   });

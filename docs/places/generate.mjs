@@ -2,7 +2,7 @@
 // (cities.json), names of districts and roads are common ones; every place, address and telephone number is invented.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { stringify } from 'yaml';
 import { branchesOf, branchItem } from './branches.mjs';
 import { machines } from './machines.mjs';
@@ -24,7 +24,7 @@ const items = { template: 'Branches', children: branches.map(branchItem) };
 const yaml = HEAD + stringify(items, { lineWidth: 0, aliasDuplicateObjects: false });
 writeFileSync(
   join(ROOT, 'sitecore/content/items/branches.yml'),
-  await format(yaml, { parser: 'yaml', printWidth: 120, singleQuote: true }),
+  (await format('branches.yml', yaml, { printWidth: 120, singleQuote: true })).code,
 );
 
 const { rows, ...texts } = machines(plan, random);

@@ -1,6 +1,7 @@
 /** Result of a call or a calculation: its value or its failure. */
 export type Result<Value, Failure> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: Failure };
 
 export const success = <Value>(value: Value): Result<Value, never> => ({ ok: true, value });
 

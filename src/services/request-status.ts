@@ -13,7 +13,8 @@ export type FoundRequest = NonNullable<ResponseOf<typeof formStatus>['submission
 
 /** A status that was found, that nobody has, or that could not be shown. */
 export type StatusResult =
-  { readonly kind: 'none' | 'failed' } | { readonly kind: 'found'; readonly found: FoundRequest };
+  | { readonly kind: 'none' | 'failed' }
+  | { readonly kind: 'found'; readonly found: FoundRequest };
 
 /** Name of the form in the query of its page, for browsers without scripts. */
 export const STATUS_FORM = 'request-status';

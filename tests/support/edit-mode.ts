@@ -103,7 +103,8 @@ class Marker {
 }
 
 type Marked = { readonly isFilled: boolean; readonly markup: readonly string[] } & (
-  { readonly editable: string } | { readonly editableFirstPart: string; readonly editableLastPart: string }
+  | { readonly editable: string }
+  | { readonly editableFirstPart: string; readonly editableLastPart: string }
 );
 
 /** Placeholder picture of an empty image field. */

@@ -78,12 +78,7 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
   'Form Text/Text': texts('النص', 'Text', 'يظهر بين الحقول', 'Shown between the fields'),
   elements: texts('العناصر', 'Elements', 'حقول ونصوص وأقسام وأزرار', 'Fields, texts, sections and buttons'),
   'Form/pages': texts('الخطوات', 'Steps', 'خطوة أو أكثر', 'One or more'),
-  'Form/rules': texts(
-    'القواعد',
-    'Rules',
-    'ما يظهر ويختفي بحسب الإجابات',
-    'What appears and disappears with the values',
-  ),
+  'Form/rules': texts('القواعد', 'Rules', 'ما يظهر ويختفي بحسب الإجابات', 'What appears and disappears with the values'),
   'Form Rule/Match': texts('الشروط المطلوبة', 'Conditions that must hold', 'كلها أو واحد منها', 'All or any of them'),
   'Form Rule/conditions': texts('الشروط', 'Conditions', 'حقل وقيمته', 'A field and its value'),
   'Form Rule/actions': texts(

@@ -32,7 +32,8 @@ const responseSchema = z.object({ failed: z.array(z.object({ path: z.string(), r
 
 /** Result of a batch: the paths to send again, or the reason why no retry can help. */
 type BatchResult =
-  { readonly retry: readonly string[]; readonly reason: string | undefined } | { readonly refused: string };
+  | { readonly retry: readonly string[]; readonly reason: string | undefined }
+  | { readonly refused: string };
 
 /** Sends one site the paths of pages to revalidate, in batches, and again after temporary failures. */
 export class RevalidationQueue {

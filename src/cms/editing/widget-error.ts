@@ -11,7 +11,8 @@ export class UnknownWidgetError extends Error {
 
 /** Reason why visitors do not see a widget, in terms that its author can act on. */
 export type WidgetError =
-  { readonly kind: 'empty' | 'unreadable'; readonly field: string } | { readonly kind: 'unknown' | 'failed' | 'blank' };
+  | { readonly kind: 'empty' | 'unreadable'; readonly field: string }
+  | { readonly kind: 'unknown' | 'failed' | 'blank' };
 
 /** Returns the reason behind an error that left a widget out; a field of a list item is named `List › Field`. */
 export function widgetError(error: unknown): WidgetError {

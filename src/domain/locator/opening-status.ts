@@ -12,7 +12,8 @@ export interface WeekMoment {
 
 /** `until` are minutes from midnight; null while it is closed or its hours cannot be read. */
 export type OpeningStatus =
-  { readonly kind: 'closed' | 'always' } | { readonly kind: 'open'; readonly until: number | null };
+  | { readonly kind: 'closed' | 'always' }
+  | { readonly kind: 'open'; readonly until: number | null };
 
 const FRIDAY = 5;
 const SATURDAY = 6;

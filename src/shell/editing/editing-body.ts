@@ -5,7 +5,9 @@ import { parseJson } from '#sitecore/contracts/parse-json.ts';
 const DISCARDED = 10;
 
 type ReadBody =
-  { readonly kind: 'read'; readonly body: unknown } | { readonly kind: 'tooLarge' } | { readonly kind: 'invalid' };
+  | { readonly kind: 'read'; readonly body: unknown }
+  | { readonly kind: 'tooLarge' }
+  | { readonly kind: 'invalid' };
 
 /**
  * Reads the JSON of a request up to a limit in bytes; an empty body is `{}`. A larger one is read to its end and discarded, so

@@ -3,7 +3,8 @@ import { Anchor, type AnchorProps } from './Anchor.tsx';
 import { Icon } from '../icon/Icon.tsx';
 
 type ChipProps = { readonly children: ReactNode } & (
-  Pick<AnchorProps, 'href' | 'holdsLink'> | { readonly onRemove: () => void; readonly removeLabel: string }
+  | Pick<AnchorProps, 'href' | 'holdsLink'>
+  | { readonly onRemove: () => void; readonly removeLabel: string }
 );
 
 const CHIP =

@@ -98,9 +98,11 @@ const mutation = fc.oneof(
   fc
     .tuple(index, oddText, bytes)
     .map(([wanted, fileName, value]) => replace(wanted, ({ name }) => [{ name, value, fileName }])),
-  fc
-    .tuple(oddName, oddText)
-    .map(([name, value]) => (parts: readonly Part[]) => [{ name, value }, ...parts, { name, value }]),
+  fc.tuple(oddName, oddText).map(([name, value]) => (parts: readonly Part[]) => [
+    { name, value },
+    ...parts,
+    { name, value },
+  ]),
   fc.constantFrom(
     (parts: readonly Part[]) => parts.toReversed(),
     (parts: readonly Part[]) => [

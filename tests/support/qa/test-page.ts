@@ -8,7 +8,9 @@ type Placeholder = 'headless-header' | 'headless-main' | 'headless-footer';
 
 /** One example, several in reading order, or the examples of each placeholder. */
 export type Widgets =
-  PlacedFixture | readonly PlacedFixture[] | Readonly<Partial<Record<Placeholder, readonly PlacedFixture[]>>>;
+  | PlacedFixture
+  | readonly PlacedFixture[]
+  | Readonly<Partial<Record<Placeholder, readonly PlacedFixture[]>>>;
 
 /** The fields of the page itself, as an author writes them. */
 export type PageFields = Authored<typeof page.fields>;

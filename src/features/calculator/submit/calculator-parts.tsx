@@ -16,7 +16,9 @@ import type { Submission } from './submission.tsx';
 
 /** Answer to a form that a browser without scripts has submitted; null for a page without such a query. */
 type Submitted<View> =
-  { readonly kind: 'result'; readonly view: View } | { readonly kind: 'failed' | 'invalid' } | null;
+  | { readonly kind: 'result'; readonly view: View }
+  | { readonly kind: 'failed' | 'invalid' }
+  | null;
 
 interface PartProps<Phrases, View> {
   readonly uid: string;
