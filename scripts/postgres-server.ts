@@ -2,20 +2,23 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePorts } from './bootstrap/ports.mjs';
+import { findProgram } from './find-program.ts';
 
 /** A running server. */
 export interface PostgresServer {
   readonly url: string;
+  readonly pid: number;
+  /** Folder with its data. */
+  readonly folder: string;
   readonly stop: () => Promise<void>;
 }
 
-/** Returns the folder of the installed PostgreSQL programs; undefined without any. */
-export function postgresPrograms(): string | undefined {
-  const found = (process.env.PATH ?? '').split(delimiter).find((folder) => existsSync(join(folder, 'postgres')));
-  const programs = found && dirname(realpathSync(join(found, 'postgres')));
+/** Returns the folder of the PostgreSQL programs beside a server, the installed one unless one is given; undefined without any. */
+export function postgresPrograms(server = findProgram('postgres')): string | undefined {
+  const programs = server && dirname(realpathSync(server));
   return programs && existsSync(join(programs, 'initdb')) ? programs : undefined;
 }
 
@@ -46,6 +49,8 @@ export async function startPostgres(programs: string, { isDurable = false } = {}
   await ready(server);
   return {
     url: `postgres://rukn@127.0.0.1:${port}/postgres`,
+    pid: server.pid ?? 0,
+    folder,
     stop: async () => {
       const ended = once(server, 'exit');
       server.kill('SIGINT');

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { requireEngine } from '#tests/support/engines.ts';
 import { nginxConfig, nginxRedirect } from '#tests/support/http-cache.ts';
 import { unusedUrl, startHttpServer } from '#tests/support/http-server.ts';
 import { endOf, listensAt, waitForProgram } from '../../scripts/bootstrap/wait-for-program.mjs';
@@ -64,7 +65,7 @@ describe('the logs of nginx', () => {
   });
 });
 
-const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
+const nginxProgram = requireEngine('nginx');
 
 /** Runs nginx with the shipped configuration in front of a test server. */
 async function withNginx(
@@ -89,7 +90,7 @@ async function withNginx(
     join(folder, 'nginx.conf'),
     `${user} daemon off; pid ${folder}/pid; error_log ${folder}/error.log; events {} http { access_log off; ${temporary.join(' ')} ${own} }`,
   );
-  const nginx = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
+  const nginx = spawn(nginxProgram ?? '', ['-p', folder, '-c', join(folder, 'nginx.conf')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const fetchPath = (path: string, init: RequestInit = {}) => fetch(url + path, { redirect: 'manual', ...init });
@@ -108,7 +109,7 @@ async function withNginx(
   }
 }
 
-describe.runIf(hasNginx)('nginx with the shipped configuration', () => {
+describe.skipIf(nginxProgram === undefined)('nginx with the shipped configuration', () => {
   it('writes no query to a log, also when the site fails', async () => {
     const site = ({ url = '' }: IncomingMessage, response: ServerResponse) =>
       url.startsWith('/broken') ? void response.destroy() : void response.end('page');

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { stopSharedServer } from './shared-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,8 +12,11 @@ declare module 'vitest' {
 }
 
 /** Creates the folder of a run, and deletes it when the run has ended. */
-export default function setUp(project: TestProject): () => void {
+export default function setUp(project: TestProject): () => Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'rukn-run-'));
   project.provide('runFolder', folder);
-  return () => rmSync(folder, { recursive: true, force: true });
+  return async () => {
+    await stopSharedServer(folder);
+    rmSync(folder, { recursive: true, force: true });
+  };
 }

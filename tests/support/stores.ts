@@ -4,9 +4,12 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 import { Store, type StoreOptions } from '#sitecore/platform/store/store.ts';
-import { postgresPrograms, type PostgresServer, startPostgres } from '../../scripts/postgres-server.ts';
+import { postgresPrograms } from '../../scripts/postgres-server.ts';
+import { requireEngine } from './engines.ts';
+import { oncePerProcess } from './once-per-process.ts';
+import { sharedServer } from './shared-server.ts';
 
 /** A location for a store. */
 export interface TestStore {
@@ -54,16 +57,30 @@ async function createMigrated(folder: string): Promise<string> {
   }
 }
 
-/** Returns a new database on a server. */
-async function databaseStore(server: string): Promise<TestStore> {
+/** Returns a new database on a server: empty, or a copy of a template. */
+async function databaseStore(server: string, template = 'template1'): Promise<TestStore> {
   const name = `rukn_${randomUUID().replaceAll('-', '')}`;
+  await command(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  await command(server, `CREATE DATABASE ${name}`);
   return {
     options: { dataDir: '/nowhere', databaseUrl: url.href, seedsCustomers: true },
     remove: () => command(server, `DROP DATABASE ${name} WITH (FORCE)`),
   };
+}
+
+/** Returns a new database with a store as it is after its first opening: a copy. */
+async function migratedDatabase(server: string): Promise<TestStore> {
+  return databaseStore(server, await oncePerProcess('migrated database', () => createTemplate(server)));
+}
+
+/** Creates the database that is copied; returns its name. */
+async function createTemplate(server: string): Promise<string> {
+  const { options } = await databaseStore(server);
+  const store = new Store(options);
+  await store.db();
+  await store.close();
+  return new URL(options.databaseUrl ?? '').pathname.slice(1);
 }
 
 async function command(server: string, sql: string): Promise<void> {
@@ -73,19 +90,17 @@ async function command(server: string, sql: string): Promise<void> {
   await client.end();
 }
 
-let ownServer: Promise<PostgresServer> | undefined;
-
-/** Starts the server of this test file at the first use. */
-const startOwnServer = (programs: string): Promise<PostgresServer> => (ownServer ??= startPostgres(programs));
-
-afterAll(async () => (await ownServer)?.stop());
-
 function postgres(): StoreKind[] {
   const given = process.env.DATABASE_URL ?? '';
-  const programs = postgresPrograms();
-  if (given === '' && programs === undefined) return [];
-  const create = async () => databaseStore(given === '' ? (await startOwnServer(programs ?? '')).url : given);
-  return [{ name: 'PostgreSQL', create, createFast: create }];
+  if (given !== '') {
+    const create = () => databaseStore(given);
+    return [{ name: 'PostgreSQL', create, createFast: create }];
+  }
+  const programs = postgresPrograms(requireEngine('postgres'));
+  if (programs === undefined) return [];
+  const server = () => sharedServer(inject('runFolder'), programs);
+  const create = async () => databaseStore(await server());
+  return [{ name: 'PostgreSQL', create, createFast: async () => migratedDatabase(await server()) }];
 }
 
 /** Stores that can be tested here: PGlite, and PostgreSQL when DATABASE_URL is set or PostgreSQL is installed. */

@@ -11,6 +11,7 @@ import { documentContent } from '#sitecore/platform/services/documents/document-
 import { renderDocument } from '#sitecore/platform/services/documents/render-document.ts';
 import type { documents } from '#sitecore/platform/store/schema.ts';
 import { Store } from '#sitecore/platform/store/store.ts';
+import { requireEngine } from '#tests/support/engines.ts';
 import { SECRETS } from '#tests/support/services-options.ts';
 import { type OpenTestStore, openTestStore, storeKinds } from '#tests/support/stores.ts';
 import { DEMO, type RunningPlatform, serveContentFolder } from '../running-platform.ts';
@@ -169,15 +170,7 @@ const stored: typeof documents.$inferSelect = {
   ...{ holderAr: 'نورة السبيعي', holderEn: 'Noura Alsubaie', issuedOn: '2026-11-02', validUntil: '2027-11-02' },
 };
 
-/** Programs that read PDF files, where the machine has them. */
-const hasPrograms = (): boolean => {
-  try {
-    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-};
+const pdftotext = requireEngine('pdftotext');
 
 describe.each(['ar', 'en'] as const)('the file of a document in %s', (language) => {
   const bytes = () => renderDocument(documentContent(stored, language, 'https://www.rukn.example'));
@@ -201,10 +194,10 @@ describe.each(['ar', 'en'] as const)('the file of a document in %s', (language) 
     expect(Buffer.from(renderDocument(content)).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it.skipIf(!hasPrograms())('has text that pdftotext gives back, with its reference and the path of its check', () => {
+  it.skipIf(pdftotext === undefined)('has text that pdftotext gives back, with its reference and the path of its check', () => {
     const folder = mkdtempSync(join(tmpdir(), 'rukn-document-'));
     writeFileSync(join(folder, 'a.pdf'), bytes());
-    execFileSync('pdftotext', [join(folder, 'a.pdf'), join(folder, 'a.txt')], { stdio: 'ignore' });
+    execFileSync(pdftotext ?? '', [join(folder, 'a.pdf'), join(folder, 'a.txt')], { stdio: 'ignore' });
     const directed = readFileSync(join(folder, 'a.txt'), 'utf8');
     const text = directed.replace(/[\u200e\u200f\u202a-\u202e]/g, '');
     rmSync(folder, { recursive: true });

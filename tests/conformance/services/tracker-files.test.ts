@@ -8,20 +8,14 @@ import { contractContent, contractFileName } from '#sitecore/platform/services/t
 import { CONTRACT_KINDS } from '#sitecore/platform/services/tracker/contract-texts.ts';
 import { buildApplication } from '#sitecore/platform/store/seeds/build-application.ts';
 import { riyadhDay } from '#sitecore/rules/calendar-day.ts';
+import { requireEngine } from '#tests/support/engines.ts';
 
 const { application } = buildApplication({
   ...({ requestNumber: 'RK-FILES', stage: 4, actionType: 1, expiresIn: 9 } as const),
   today: riyadhDay(new Date('2026-11-23T09:00:00Z')),
 });
 
-const hasPoppler = (() => {
-  try {
-    execFileSync('pdftotext', ['-v'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-})();
+const pdftotext = requireEngine('pdftotext');
 
 let folder = '';
 beforeAll(() => {
@@ -43,10 +37,10 @@ describe.each(['ar', 'en'] as const)('the files of a contract in %s', (language)
     expect(contractFileName(kind, language)).toMatch(/^[^\s]+\.pdf$/);
   });
 
-  it.skipIf(!hasPoppler)('have text that pdftotext gives back in its order, with numbers of pages', () => {
+  it.skipIf(pdftotext === undefined)('have text that pdftotext gives back in its order, with numbers of pages', () => {
     const file = join(folder, `${language}.pdf`);
     writeFileSync(file, renderDocument(contractContent('schedule', application, language)));
-    const text = execFileSync('pdftotext', [file, '-'])
+    const text = execFileSync(pdftotext ?? '', [file, '-'])
       .toString()
       .replace(/[\u202A-\u202E\u2066-\u2069\u200E\u200F]/g, '');
     const expected = {
