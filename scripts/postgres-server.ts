@@ -4,8 +4,8 @@ import { chownSync, existsSync, mkdtempSync, realpathSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { findEngine } from './bootstrap/engines.mjs';
 import { freePorts } from './bootstrap/ports.mjs';
-import { findProgram } from './find-program.ts';
 
 /** A running server. */
 export interface PostgresServer {
@@ -17,7 +17,7 @@ export interface PostgresServer {
 }
 
 /** Returns the folder of the PostgreSQL programs beside a server, the installed one unless one is given; undefined without any. */
-export function postgresPrograms(server = findProgram('postgres')): string | undefined {
+export function postgresPrograms(server = findEngine('postgres', process.env)): string | undefined {
   const programs = server && dirname(realpathSync(server));
   return programs && existsSync(join(programs, 'initdb')) ? programs : undefined;
 }

@@ -40,8 +40,10 @@ export async function installEngines({ root, env, processes }, names = Object.ke
   if (missing().length > 0) throw new CommandError(`missing on this machine: ${missing().join(', ')}`);
 }
 
+/** Returns the folders of PostgreSQL's programs, the newest version first. */
 function postgresFolders() {
-  return existsSync(POSTGRESQL) ? readdirSync(POSTGRESQL).map((version) => join(POSTGRESQL, version, 'bin')) : [];
+  const versions = existsSync(POSTGRESQL) ? readdirSync(POSTGRESQL) : [];
+  return versions.sort((a, b) => Number(b) - Number(a)).map((version) => join(POSTGRESQL, version, 'bin'));
 }
 
 function isExecutable(path) {
