@@ -49,7 +49,7 @@ export default defineConfig<{ siteLanguage: 'ar' | 'en' }>({
   retries: 0,
   workers: availableParallelism(),
   // For hanging tests, not slow machines; speed is measured by npm run bench.
-  timeout: 60_000,
+  timeout: 180_000,
   expect: { timeout: 25_000 },
   reporter: [['line']],
   use: {

@@ -1,15 +1,8 @@
 import { CALLS } from '#sitecore/contracts/catalogue.ts';
 import { cardFinance } from '#sitecore/contracts/card-finance.ts';
 import { fixtures } from '#src/widgets/calculators/CreditCardCalculator/CreditCardCalculator.fixture.ts';
-import { SubmitForm, submitFormTest } from '#tests/support/submit-form.ts';
+import { type SubmitForm, submitFormTest } from '#tests/support/submit-form.ts';
 import { expect } from '#tests/support/qa.ts';
-import {
-  also,
-  expectNoAxeViolationsInArabic,
-  expectNoSidewaysScroll,
-  localizedPath,
-  waitForHydration,
-} from '#tests/support/site.ts';
 
 const LISTS = { account: { ar: 'نوع الحساب', en: 'Account type' }, card: { ar: 'فئة البطاقة', en: 'Card category' } };
 const ROWS = {
@@ -67,66 +60,3 @@ it('CALC-CC-02 CALC-CC-03 CALC-CC-06 has four choices, three amounts, Calculate 
   });
   await expect(page.getByRole('link', { name: t({ ar: 'قدّم طلبك', en: 'Apply now' }) })).toBeVisible();
 });
-
-it('CALC-CC-09 has Clear once any field is filled; it empties fields and results and hides errors', async ({
-  form,
-  t,
-}) => {
-  const { lists, rows, amounts, fill } = fieldsOf(form, t);
-  await expect(form.calculate).toBeVisible();
-  await expect(form.clear).toHaveCount(0);
-  for (const amount of amounts) {
-    await amount.fill('0');
-    await expect(form.clear).toBeVisible();
-    await amount.fill('');
-    await expect(form.clear).toHaveCount(0);
-  }
-  for (const list of lists) {
-    await list.selectOption({ index: 1 });
-    await expect(form.clear).toBeVisible();
-    await list.selectOption({ index: 0 });
-    await expect(form.clear).toHaveCount(0);
-  }
-  for (const row of rows) {
-    await row.nth(1).check();
-    await form.clear.click();
-    await expect(row.nth(1)).not.toBeChecked();
-    await expect(form.clear).toHaveCount(0);
-  }
-  await fill();
-  await form.calculate.click();
-  await expect(form.outputs).toHaveCount(1);
-  await amounts[2]?.fill('');
-  await form.calculate.click();
-  await expect(form.requiredErrors).toHaveCount(1);
-  await form.clear.click();
-  for (const field of [...lists, ...amounts]) await expect(field).toHaveValue('');
-  for (const row of rows) await expect(row.and(row.page().locator(':checked'))).toHaveCount(0);
-  await expect(form.requiredErrors).toHaveCount(0);
-  await expect(form.outputs).toHaveCount(0);
-  await expect(form.clear).toHaveCount(0);
-});
-
-it(
-  'is on its own page and on that of a card; clean to axe and within 320 px, empty, with errors and with its result',
-  also({ english: 'labels and figures have other widths' }),
-  async ({ open, page, siteLanguage, t }) => {
-    const product = await page.request.get(localizedPath(siteLanguage, '/personal/cards/everyday'));
-    expect(await product.text()).toContain('data-widget="CreditCardCalculator"');
-    await open('/calculators/credit-card');
-    const form = new SubmitForm(page, { submitLabel: t(SUBMIT), language: siteLanguage });
-    await form.calculate.scrollIntoViewIfNeeded();
-    await waitForHydration(page, 'CreditCardCalculator');
-    await expectNoAxeViolationsInArabic(page);
-    await form.calculate.click();
-    await expect(form.requiredErrors).toHaveCount(7);
-    await expectNoAxeViolationsInArabic(page);
-    await page.setViewportSize({ width: 320, height: 800 });
-    await expectNoSidewaysScroll(page);
-    await fieldsOf(form, t).fill();
-    await form.calculate.click();
-    await expect(form.outputs).toHaveCount(1);
-    await expectNoSidewaysScroll(page);
-    await expectNoAxeViolationsInArabic(page);
-  },
-);

@@ -93,142 +93,137 @@ const hydrateAll = async (page: Page) => {
   }
 };
 
-const THE_FOUR = [miles.full, points.full, value.full, encashment.full];
-
-it('CALC-LOY-05 CALC-LOY-06 each has its title and subtitle; the first an amount per card, by title and icon, 0 unless a number', async ({
-  calculator,
-  qa,
-  page,
-  t,
-}) => {
-  await qa.publish(THE_FOUR);
-  await qa.open();
-  for (const title of Object.values(TITLES).slice(0, 4))
-    await expect(page.getByRole('heading', { name: t(title), exact: true })).toBeVisible();
-  for (const subtitle of [
-    {
-      ar: 'اكتب ما تنفقه في الشهر، وترى أميالك في الشهر والسنة.',
-      en: 'Enter what you spend in a month and see your miles',
-    },
-    {
-      ar: 'اختر بطاقتك واكتب المبلغ، وقارن بين إنفاقه هنا وفي سفرك.',
-      en: 'Choose your card, enter an amount, and compare',
-    },
-    { ar: 'اختر منتجك واكتب عدد نقاطك، وترى قيمتها', en: 'Choose your product, enter your points, and see' },
-    { ar: 'نودعها في حسابك', en: 'We pay them into your account' },
-  ])
-    await expect(page.getByText(t(subtitle))).toBeVisible();
-
-  const one = calculator('miles');
-  const { form, result, texts } = one;
-  await expect(form.getByRole('textbox')).toHaveCount(3);
-  for (const [ar, en, icon] of [
-    ['مشتريات داخل المملكة', 'Purchases in the Kingdom', 'card'],
-    ['مشتريات خارج المملكة', 'Purchases abroad', 'globe'],
-    ['تذاكر وفنادق', 'Tickets and hotels', 'plane'],
-  ] as const) {
-    const name = t({ ar, en });
-    await expect(one.amount(name)).toBeEditable();
-    await expect(form.locator('label', { hasText: name }).locator('use')).toHaveAttribute('href', `#icon-${icon}`);
-  }
-  const abroad = one.amount(t({ ar: 'مشتريات خارج المملكة', en: 'Purchases abroad' }));
-  const yearly = result.getByRole('definition').first();
-  await abroad.fill('100');
-  await expect(yearly).toHaveText(t({ ar: '٣٦٠', en: '360' }));
-  for (const text of ['', '.', 'abc', 'ألف']) {
-    await abroad.fill('');
-    await abroad.pressSequentially(text);
-    await expect(yearly).toHaveText(texts.nothing);
-    await abroad.fill('100');
-    await expect(yearly).toHaveText(t({ ar: '٣٦٠', en: '360' }));
-  }
-});
-
-it('CALC-LOY-12 CALC-LOY-13 a product is chosen from a list whose first option is empty; in the fourth the minimum points are shown beside the worth', async ({
-  calculator,
-  qa,
-  t,
-}) => {
-  await qa.publish(THE_FOUR);
-  await qa.open();
-  await expect(calculator('miles').form.getByRole('combobox')).toHaveCount(0);
-  for (const which of ['points', 'value', 'encashment'] as const) {
-    const { product, texts } = calculator(which);
-    await product.scrollIntoViewIfNeeded();
-    await expect(product).toHaveValue('');
-    await expect(product.getByRole('option').first()).toHaveText(texts.first);
-    await expect.poll(() => product.getByRole('option').count()).toBeGreaterThan(2);
-  }
-  const { product, result, texts } = calculator('encashment');
-  const least = result.getByRole('definition').first();
-  await expect(result.getByRole('term').first()).toHaveText(
-    t({ ar: 'أقل عدد يُستبدل', en: 'Fewest points that can be cashed' }),
-  );
-  await expect(least).toHaveText(texts.nothing);
-  await product.selectOption({ index: 2 });
-  await expect(least).toHaveText(t({ ar: '٢٬٥٠٠', en: '2,500' }));
-  // The worth is shown below the minimum too.
-  await calculator('encashment').amount(texts.held).fill('1200');
-  await expect(result).toContainText(t({ ar: '٦٫٠٠', en: '6.00' }));
-  await expect(least).toHaveText(t({ ar: '٢٬٥٠٠', en: '2,500' }));
-  await product.selectOption({ index: 1 });
-  await expect(least).toHaveText(t({ ar: '١٬٠٠٠', en: '1,000' }));
-  await expect(result).toContainText(t({ ar: '٤٫٨٠', en: '4.80' }));
-});
-
-it('CALC-LOY-14 CALC-LOY-15 CALC-LOY-16 records a missing product without a visible error; Clear is there while something is entered or chosen, and empties all', async ({
-  calculator,
-  qa,
-  page,
-  t,
-}) => {
-  await qa.publish(THE_FOUR);
+it('four calculators on one page', async ({ calculator, qa, page, t }) => {
+  await qa.publish([miles.full, points.full, value.full, encashment.full]);
   await qa.open();
   await hydrateAll(page);
-  const errorsOf = (form: Calculator['form']) => form.locator('[data-error=Field_Is_Required]');
-  for (const [which, field, shown, none] of [
-    ['points', 'amount', { ar: '١٬٠٠٠', en: '1,000' }, { ar: '٠', en: '0' }],
-    ['value', 'held', { ar: '٥٫٠٠', en: '5.00' }, { ar: '٠٫٠٠', en: '0.00' }],
-    ['encashment', 'held', { ar: '٤٫٠٠', en: '4.00' }, { ar: '٠٫٠٠', en: '0.00' }],
-  ] as const) {
-    const { form, product, clear, result, texts } = calculator(which);
-    const amount = calculator(which).amount(texts[field]);
-    // The first paragraph labels the figure.
-    const figure = result.getByRole('paragraph').nth(1);
-    const starts = (text: string) => new RegExp(`^${text}`);
+
+  await test.step('CALC-LOY-14 CALC-LOY-15 CALC-LOY-16 records a missing product without a visible error; Clear is there while something is entered or chosen, and empties all', async () => {
+    const errorsOf = (form: Calculator['form']) => form.locator('[data-error=Field_Is_Required]');
+    for (const [which, field, shown, none] of [
+      ['points', 'amount', { ar: '١٬٠٠٠', en: '1,000' }, { ar: '٠', en: '0' }],
+      ['value', 'held', { ar: '٥٫٠٠', en: '5.00' }, { ar: '٠٫٠٠', en: '0.00' }],
+      ['encashment', 'held', { ar: '٤٫٠٠', en: '4.00' }, { ar: '٠٫٠٠', en: '0.00' }],
+    ] as const) {
+      const { form, product, clear, result, texts } = calculator(which);
+      const amount = calculator(which).amount(texts[field]);
+      // The first paragraph labels the figure.
+      const figure = result.getByRole('paragraph').nth(1);
+      const starts = (text: string) => new RegExp(`^${text}`);
+      await expect(clear).toHaveCount(0);
+      await expect(errorsOf(form)).toHaveCount(0);
+      await amount.fill('1000');
+      await expect(errorsOf(form)).toHaveCount(1);
+      await expect(form.getByText(texts.required)).toHaveCount(0);
+      await expect(product).toHaveAttribute('aria-invalid', 'false');
+      await expect(clear).toBeVisible();
+      await amount.fill('');
+      await expect(clear).toHaveCount(0);
+      await product.selectOption({ index: 1 });
+      await expect(clear).toBeVisible();
+      await expect(errorsOf(form)).toHaveCount(0);
+      await amount.fill('1000');
+      await expect(figure).toHaveText(starts(t(shown)));
+      await product.selectOption({ index: 0 });
+      await expect(errorsOf(form)).toHaveCount(1);
+      await clear.click();
+      await expect(errorsOf(form)).toHaveCount(0);
+      await expect(form.getByText(texts.required)).toHaveCount(0);
+      await expect(product).toHaveValue('');
+      await expect(amount).toHaveValue('');
+      await expect(figure).toHaveText(starts(t(none)));
+      await expect(clear).toHaveCount(0);
+    }
+    const { form, clear, result, texts } = calculator('miles');
+    const amount = form.getByRole('textbox').last();
     await expect(clear).toHaveCount(0);
-    await expect(errorsOf(form)).toHaveCount(0);
-    await amount.fill('1000');
-    await expect(errorsOf(form)).toHaveCount(1);
-    await expect(form.getByText(texts.required)).toHaveCount(0);
-    await expect(product).toHaveAttribute('aria-invalid', 'false');
-    await expect(clear).toBeVisible();
-    await amount.fill('');
-    await expect(clear).toHaveCount(0);
-    await product.selectOption({ index: 1 });
-    await expect(clear).toBeVisible();
-    await expect(errorsOf(form)).toHaveCount(0);
-    await amount.fill('1000');
-    await expect(figure).toHaveText(starts(t(shown)));
-    await product.selectOption({ index: 0 });
-    await expect(errorsOf(form)).toHaveCount(1);
+    await amount.fill('375');
+    await expect(result.getByRole('definition')).toHaveText([t({ ar: '٢٬٤٠٠', en: '2,400' })]);
     await clear.click();
-    await expect(errorsOf(form)).toHaveCount(0);
-    await expect(form.getByText(texts.required)).toHaveCount(0);
-    await expect(product).toHaveValue('');
     await expect(amount).toHaveValue('');
-    await expect(figure).toHaveText(starts(t(none)));
+    await expect(result.getByRole('definition')).toHaveText([texts.nothing]);
     await expect(clear).toHaveCount(0);
-  }
-  const { form, clear, result, texts } = calculator('miles');
-  const amount = form.getByRole('textbox').last();
-  await expect(clear).toHaveCount(0);
-  await amount.fill('375');
-  await expect(result.getByRole('definition')).toHaveText([t({ ar: '٢٬٤٠٠', en: '2,400' })]);
-  await clear.click();
-  await expect(amount).toHaveValue('');
-  await expect(result.getByRole('definition')).toHaveText([texts.nothing]);
-  await expect(clear).toHaveCount(0);
+  });
+
+  await test.step('CALC-LOY-05 CALC-LOY-06 each has its title and subtitle; the first an amount per card, by title and icon, 0 unless a number', async () => {
+    for (const title of Object.values(TITLES).slice(0, 4))
+      await expect(page.getByRole('heading', { name: t(title), exact: true })).toBeVisible();
+    for (const subtitle of [
+      {
+        ar: 'اكتب ما تنفقه في الشهر، وترى أميالك في الشهر والسنة.',
+        en: 'Enter what you spend in a month and see your miles',
+      },
+      {
+        ar: 'اختر بطاقتك واكتب المبلغ، وقارن بين إنفاقه هنا وفي سفرك.',
+        en: 'Choose your card, enter an amount, and compare',
+      },
+      { ar: 'اختر منتجك واكتب عدد نقاطك، وترى قيمتها', en: 'Choose your product, enter your points, and see' },
+      { ar: 'نودعها في حسابك', en: 'We pay them into your account' },
+    ])
+      await expect(page.getByText(t(subtitle))).toBeVisible();
+
+    const one = calculator('miles');
+    const { form, result, texts } = one;
+    await expect(form.getByRole('textbox')).toHaveCount(3);
+    for (const [ar, en, icon] of [
+      ['مشتريات داخل المملكة', 'Purchases in the Kingdom', 'card'],
+      ['مشتريات خارج المملكة', 'Purchases abroad', 'globe'],
+      ['تذاكر وفنادق', 'Tickets and hotels', 'plane'],
+    ] as const) {
+      const name = t({ ar, en });
+      await expect(one.amount(name)).toBeEditable();
+      await expect(form.locator('label', { hasText: name }).locator('use')).toHaveAttribute('href', `#icon-${icon}`);
+    }
+    const abroad = one.amount(t({ ar: 'مشتريات خارج المملكة', en: 'Purchases abroad' }));
+    const yearly = result.getByRole('definition').first();
+    await abroad.fill('100');
+    await expect(yearly).toHaveText(t({ ar: '٣٦٠', en: '360' }));
+    for (const text of ['', '.', 'abc', 'ألف']) {
+      await abroad.fill('');
+      await abroad.pressSequentially(text);
+      await expect(yearly).toHaveText(texts.nothing);
+      await abroad.fill('100');
+      await expect(yearly).toHaveText(t({ ar: '٣٦٠', en: '360' }));
+    }
+  });
+
+  await test.step('CALC-LOY-12 CALC-LOY-13 a product is chosen from a list whose first option is empty; in the fourth the minimum points are shown beside the worth', async () => {
+    await expect(calculator('miles').form.getByRole('combobox')).toHaveCount(0);
+    for (const which of ['points', 'value', 'encashment'] as const) {
+      const { product, texts } = calculator(which);
+      await product.scrollIntoViewIfNeeded();
+      await expect(product).toHaveValue('');
+      await expect(product.getByRole('option').first()).toHaveText(texts.first);
+      await expect.poll(() => product.getByRole('option').count()).toBeGreaterThan(2);
+    }
+    const { product, result, texts } = calculator('encashment');
+    const least = result.getByRole('definition').first();
+    await expect(result.getByRole('term').first()).toHaveText(
+      t({ ar: 'أقل عدد يُستبدل', en: 'Fewest points that can be cashed' }),
+    );
+    await expect(least).toHaveText(texts.nothing);
+    await product.selectOption({ index: 2 });
+    await expect(least).toHaveText(t({ ar: '٢٬٥٠٠', en: '2,500' }));
+    // The worth is shown below the minimum too.
+    await calculator('encashment').amount(texts.held).fill('1200');
+    await expect(result).toContainText(t({ ar: '٦٫٠٠', en: '6.00' }));
+    await expect(least).toHaveText(t({ ar: '٢٬٥٠٠', en: '2,500' }));
+    await product.selectOption({ index: 1 });
+    await expect(least).toHaveText(t({ ar: '١٬٠٠٠', en: '1,000' }));
+    await expect(result).toContainText(t({ ar: '٤٫٨٠', en: '4.80' }));
+  });
+
+  await calculator('encashment').clear.click();
+  await test.step('works with the keyboard only and announces its result after typing stops', async () => {
+    const { product, result } = calculator('encashment');
+    await product.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('2500');
+    await expect(result.getByRole('status')).toHaveText(
+      new RegExp(t({ ar: 'قيمة نقاطك ١٠٫٠٠ ريالات سعودية', en: 'Your points are worth 10.00 Saudi riyals' })),
+    );
+  });
 });
 
 it(
@@ -268,16 +263,3 @@ it(
     await expect(result).toContainText(t({ ar: '٢٫٥٠', en: '2.50' }));
   },
 );
-
-it('works with the keyboard only and announces its result after typing stops', async ({ calculator, qa, page, t }) => {
-  await qa.publish(encashment.full);
-  await qa.open();
-  const { product, result } = calculator('encashment');
-  await product.focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('2500');
-  await expect(result.getByRole('status')).toHaveText(
-    new RegExp(t({ ar: 'قيمة نقاطك ١٠٫٠٠ ريالات سعودية', en: 'Your points are worth 10.00 Saudi riyals' })),
-  );
-});

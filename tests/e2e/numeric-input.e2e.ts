@@ -44,18 +44,19 @@ const fillFromOutside = (input: Locator, text: string) =>
     element.dispatchEvent(new Event('input', { bubbles: true }));
   }, text);
 
-test.describe('the shared numeric input in a browser', () => {
-  test.beforeEach(async ({ page, open }) => {
+test(
+  'a numeric input in a form',
+  also({
+    english: 'numbers are grouped with commas',
+    phone: 'the field is used by finger, and messages stand below fields',
+  }),
+  async ({ page, open, t, siteLanguage }) => {
     await open(PAGE);
     await waitForHydration(page, 'AutoFinanceCalculator');
-  });
+    const price = field(page, t(PRICE));
 
-  test(
-    'accepts both sets of digits and shows them grouped in the page’s digits on blur',
-    also({ english: 'numbers are grouped with commas', phone: 'the field is used by finger' }),
-    async ({ page, t }) => {
-      const price = field(page, t(PRICE));
-      await price.click();
+    await test.step('accepts both sets of digits and shows them grouped in the page’s digits on blur', async () => {
+      await price.fill('');
       for (const [typed, shown] of [
         ['120000.5', { ar: '١٢٠٬٠٠٠٫٥', en: '120,000.5' }],
         ['١٢٠٠٠٠٫٥', { ar: '١٢٠٬٠٠٠٫٥', en: '120,000.5' }],
@@ -68,12 +69,53 @@ test.describe('the shared numeric input in a browser', () => {
         await expect(page.getByText(t(shown), { exact: true })).toBeVisible();
         await expect(price).toHaveValue(typed);
       }
-    },
-  );
+    });
 
-  test('rejects minus, e, E and an eleventh character, and keeps the caret in place', async ({ page, t }) => {
-    const price = field(page, t(PRICE));
-    await price.click();
+    await test.step('INPUT-06 shows a message under its field until the value is valid or the form is cleared', async () => {
+      await price.fill('');
+      const messages = requiredErrorsOf(page.getByRole('form'), siteLanguage);
+      await expect(messages).toHaveCount(0);
+      await page.getByRole('button', { name: t(SUBMIT) }).click();
+      const message = await messageOf(price);
+      await expect(message).toHaveText(t(REQUIRED.price));
+      await expect(message).toBeVisible();
+      const [box, line] = [await price.boundingBox(), await message.boundingBox()];
+      expect(line?.y).toBeGreaterThanOrEqual((box?.y ?? NaN) + (box?.height ?? NaN));
+      expect((line?.y ?? NaN) - (box?.y ?? NaN)).toBeLessThan(90);
+
+      await price.fill('120000');
+      await expect(message).toHaveCount(0);
+      await expect(messages).not.toHaveCount(0);
+      await page.getByRole('button', { name: t(CLEAR) }).click();
+      await expect(messages).toHaveCount(0);
+      await expect(price).toHaveValue('');
+    });
+  },
+);
+
+test('what is typed, pasted, filled in and dropped', async ({ page, open, t }) => {
+  await open(PAGE);
+  await waitForHydration(page, 'AutoFinanceCalculator');
+  const price = field(page, t(PRICE));
+
+  await test.step('undoes and redoes typing and pasting, only with entered numbers', async () => {
+    await price.fill('');
+    await page.keyboard.type('19');
+    await setCaret(price, 1);
+    await paste(page, '25');
+    await expect(price).toHaveValue('1259');
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(price).toHaveValue('19');
+    await page.keyboard.press('ControlOrMeta+Shift+Z');
+    await expect(price).toHaveValue('1259');
+    await paste(page, 'SAR 7');
+    await expect(price).toHaveValue('12579');
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(price).toHaveValue(/^(12579|1259|19|)$/);
+  });
+
+  await test.step('rejects minus, e, E and an eleventh character, and keeps the caret in place', async () => {
+    await price.fill('');
     await page.keyboard.type('-1e9E-');
     await expect(price).toHaveValue('19');
     await setCaret(price, 1);
@@ -88,9 +130,8 @@ test.describe('the shared numeric input in a browser', () => {
     await expect(price).toHaveValue('1234567890');
   });
 
-  test('changes a value of 0 only on Backspace and arrow-up, not on arrow-down', async ({ page, t }) => {
-    const price = field(page, t(PRICE));
-    await price.click();
+  await test.step('changes a value of 0 only on Backspace and arrow-up, not on arrow-down', async () => {
+    await price.fill('');
     await page.keyboard.press('ArrowDown');
     await expect(price).toHaveValue('');
     await page.keyboard.type('05.٥');
@@ -109,9 +150,8 @@ test.describe('the shared numeric input in a browser', () => {
     await expect(price).toHaveValue('');
   });
 
-  test('pastes the number of a text at the caret, and nothing of a text without one', async ({ page, t }) => {
-    const price = field(page, t(PRICE));
-    await price.click();
+  await test.step('pastes the number of a text at the caret, and nothing of a text without one', async () => {
+    await price.fill('');
     await paste(page, 'SAR5000');
     await expect(price).toHaveValue('5000');
     await setCaret(price, 1);
@@ -127,33 +167,15 @@ test.describe('the shared numeric input in a browser', () => {
     await expect(price).toHaveValue('1250.50');
   });
 
-  test('undoes and redoes typing and pasting, only with entered numbers', async ({ page, t }) => {
-    const price = field(page, t(PRICE));
-    await price.click();
-    await page.keyboard.type('19');
-    await setCaret(price, 1);
-    await paste(page, '25');
-    await expect(price).toHaveValue('1259');
-    await page.keyboard.press('ControlOrMeta+Z');
-    await expect(price).toHaveValue('19');
-    await page.keyboard.press('ControlOrMeta+Shift+Z');
-    await expect(price).toHaveValue('1259');
-    await paste(page, 'SAR 7');
-    await expect(price).toHaveValue('12579');
-    await page.keyboard.press('ControlOrMeta+Z');
-    await expect(price).toHaveValue(/^(12579|1259|19|)$/);
-  });
-
-  test('normalizes autofilled text to a number', async ({ page, t }) => {
-    const price = field(page, t(PRICE));
+  await test.step('normalizes autofilled text to a number', async () => {
+    await price.fill('');
     await fillFromOutside(price, 'SAR ١٬٢٠٠');
     await expect(price).toHaveValue('1200');
     await fillFromOutside(price, 'hello');
     await expect(price).toHaveValue('1200');
   });
 
-  test('accepts the number of a dropped text', async ({ page, t }) => {
-    const price = field(page, t(PRICE));
+  await test.step('accepts the number of a dropped text', async () => {
     await price.fill('11');
     await price.blur();
     await price.scrollIntoViewIfNeeded();
@@ -169,35 +191,8 @@ test.describe('the shared numeric input in a browser', () => {
     await expect(price).toHaveValue(/^(711|171|117)$/);
   });
 
-  test(
-    'INPUT-06 shows a message under its field until the value is valid or the form is cleared',
-    also({ phone: 'messages stand below fields' }),
-    async ({ page, t, siteLanguage }) => {
-      const price = field(page, t(PRICE));
-      const messages = requiredErrorsOf(page.getByRole('form'), siteLanguage);
-      await expect(messages).toHaveCount(0);
-      await page.getByRole('button', { name: t(SUBMIT) }).click();
-      const message = await messageOf(price);
-      await expect(message).toHaveText(t(REQUIRED.price));
-      await expect(message).toBeVisible();
-      const [box, line] = [await price.boundingBox(), await message.boundingBox()];
-      expect(line?.y).toBeGreaterThanOrEqual((box?.y ?? NaN) + (box?.height ?? NaN));
-      expect((line?.y ?? NaN) - (box?.y ?? NaN)).toBeLessThan(90);
-
-      await price.fill('120000');
-      await expect(message).toHaveCount(0);
-      await expect(messages).not.toHaveCount(0);
-      await page.getByRole('button', { name: t(CLEAR) }).click();
-      await expect(messages).toHaveCount(0);
-      await expect(price).toHaveValue('');
-    },
-  );
-
-  test('INPUT-07 marks a field invalid, describes it by its message and announces the messages once, with the focused summary', async ({
-    page,
-    t,
-  }) => {
-    const price = field(page, t(PRICE));
+  await test.step('INPUT-07 marks a field invalid, describes it by its message and announces the messages once, with the focused summary', async () => {
+    await price.fill('');
     const required = [
       [price, REQUIRED.price],
       [field(page, t(SALARY)), REQUIRED.salary],

@@ -2,15 +2,8 @@ import type { Page } from '@playwright/test';
 import { CALLS } from '#sitecore/contracts/catalogue.ts';
 import { personalFinance } from '#sitecore/contracts/personal-finance.ts';
 import { fixtures } from '#src/widgets/calculators/PersonalFinanceCalculator/PersonalFinanceCalculator.fixture.ts';
-import { requiredErrorsOf } from '#tests/support/required-errors.ts';
 import { expect, test } from '#tests/support/qa.ts';
-import {
-  also,
-  expectNoAxeViolationsInArabic,
-  expectNoSidewaysScroll,
-  type SiteLanguage,
-  waitForHydration,
-} from '#tests/support/site.ts';
+import type { SiteLanguage } from '#tests/support/site.ts';
 
 const TEXTS = {
   ar: {
@@ -22,7 +15,6 @@ const TEXTS = {
     salary: 'الراتب الشهري',
     instalments: 'الأقساط الحالية',
     calculate: 'احسب تمويلك',
-    clear: 'مسح',
     result: 'النتيجة',
     payment: 'قسطك الشهري',
     apr: 'معدل النسبة السنوي',
@@ -37,7 +29,6 @@ const TEXTS = {
     salary: 'Monthly salary',
     instalments: 'Current instalments',
     calculate: 'Calculate',
-    clear: 'Clear',
     result: 'Result',
     payment: 'Your monthly instalment',
     apr: 'Annual percentage rate',
@@ -48,12 +39,10 @@ const TEXTS = {
 /** Page object of the calculator; finds elements by role and name. */
 class PersonalFinance {
   readonly #page: Page;
-  readonly #language: SiteLanguage;
   readonly texts: (typeof TEXTS)[SiteLanguage];
 
   constructor(page: Page, language: SiteLanguage) {
     this.#page = page;
-    this.#language = language;
     this.texts = TEXTS[language];
   }
 
@@ -69,16 +58,8 @@ class PersonalFinance {
     return this.#page.getByRole('textbox', { name: this.texts[name] });
   }
 
-  get requiredErrors() {
-    return requiredErrorsOf(this.#page.getByRole('form'), this.#language);
-  }
-
   get calculate() {
     return this.#page.getByRole('button', { name: this.texts.calculate });
-  }
-
-  get clear() {
-    return this.#page.getByRole('button', { name: this.texts.clear });
   }
 
   get result() {
@@ -118,141 +99,67 @@ class PersonalFinance {
 
 const ZERO = { ar: '٠٫٠٠', en: '0.00' };
 
-interface Fixtures {
-  readonly calculator: PersonalFinance;
-}
+test('the personal finance calculator', async ({ qa, page, siteLanguage, t }) => {
+  await qa.publish(fixtures.full);
+  await qa.open();
+  const calculator = new PersonalFinance(page, siteLanguage);
 
-const it = test.extend<Fixtures>({
-  calculator: async ({ qa, page, siteLanguage }, use) => {
-    await qa.publish(fixtures.full);
-    await qa.open();
-    await use(new PersonalFinance(page, siteLanguage));
-  },
-});
+  await test.step('CALC-PF-02 CALC-PF-04 CALC-PF-16 has seven inputs, all empty; shows the tenor in months; sends GET PersonalFinance; and shows APR, finance amount and monthly payment', async () => {
+    await calculator.expectEmpty();
+    await expect(calculator.list('accountType').getByRole('option')).toHaveCount(3);
+    await expect(calculator.choice('nationality').getByRole('radio')).toHaveCount(2);
+    await expect(calculator.choice('sector').getByRole('radio')).toHaveCount(2);
+    await expect(calculator.choice('tenure').getByRole('radio')).toHaveCount(3);
+    await calculator.fill();
+    for (const [index, months] of [
+      t({ ar: '١٢ شهراً', en: '12 months' }),
+      t({ ar: '٣٦ شهراً', en: '36 months' }),
+    ].entries()) {
+      await calculator.choice('tenure').getByRole('radio').nth(index).check();
+      await expect(calculator.choice('tenure')).toContainText(months);
+    }
+    await calculator.choice('tenure').getByRole('radio').last().check();
+    await expect(calculator.choice('tenure')).toContainText(t({ ar: '٦٠ شهراً', en: '60 months' }));
+    await calculator.calculate.click();
 
-it('CALC-PF-02 CALC-PF-04 CALC-PF-16 has seven inputs, all empty; shows the tenor in months; sends GET PersonalFinance; and shows APR, finance amount and monthly payment', async ({
-  calculator,
-  qa,
-  t,
-}) => {
-  await calculator.expectEmpty();
-  await expect(calculator.list('accountType').getByRole('option')).toHaveCount(3);
-  await expect(calculator.choice('nationality').getByRole('radio')).toHaveCount(2);
-  await expect(calculator.choice('sector').getByRole('radio')).toHaveCount(2);
-  await expect(calculator.choice('tenure').getByRole('radio')).toHaveCount(3);
-  await calculator.fill();
-  for (const [index, months] of [
-    t({ ar: '١٢ شهراً', en: '12 months' }),
-    t({ ar: '٣٦ شهراً', en: '36 months' }),
-  ].entries()) {
-    await calculator.choice('tenure').getByRole('radio').nth(index).check();
-    await expect(calculator.choice('tenure')).toContainText(months);
-  }
-  await calculator.choice('tenure').getByRole('radio').last().check();
-  await expect(calculator.choice('tenure')).toContainText(t({ ar: '٦٠ شهراً', en: '60 months' }));
-  await calculator.calculate.click();
+    const { payment, apr, amount } = calculator.texts;
+    await expect(calculator.result).toContainText(payment);
+    await expect(calculator.result).toContainText(t({ ar: '٢٬٩٩٩٫٦٠', en: '2,999.60' }));
+    await expect(calculator.result).toContainText(
+      t({ ar: '٦٠ قسطاً، أولها في ٢٧', en: '60 instalments, the first on' }),
+    );
+    await expect(calculator.result.getByRole('term').nth(0)).toHaveText(apr);
+    await expect(calculator.result.getByRole('term').nth(1)).toHaveText(amount);
+    await expect(calculator.outputs.nth(0)).toContainText(t({ ar: '٦٫', en: '6.' }));
+    await expect(calculator.outputs.nth(1)).toContainText(t({ ar: '١٥٥٬٣٥٢٫٦١', en: '155,352.61' }));
 
-  const { payment, apr, amount } = calculator.texts;
-  await expect(calculator.result).toContainText(payment);
-  await expect(calculator.result).toContainText(t({ ar: '٢٬٩٩٩٫٦٠', en: '2,999.60' }));
-  await expect(calculator.result).toContainText(t({ ar: '٦٠ قسطاً، أولها في ٢٧', en: '60 instalments, the first on' }));
-  await expect(calculator.result.getByRole('term').nth(0)).toHaveText(apr);
-  await expect(calculator.result.getByRole('term').nth(1)).toHaveText(amount);
-  await expect(calculator.outputs.nth(0)).toContainText(t({ ar: '٦٫', en: '6.' }));
-  await expect(calculator.outputs.nth(1)).toContainText(t({ ar: '١٥٥٬٣٥٢٫٦١', en: '155,352.61' }));
+    const [first, ...more] = await qa.service(personalFinance).requests();
+    expect(more).toEqual([]);
+    expect(first).toMatchObject({ method: 'GET', path: CALLS.personalFinance.path });
+    expect(first?.query).toEqual({
+      principal: '155352.61',
+      tenure: '60',
+      balloonPayment: '0',
+      emi: '2999.60',
+      adminFeeInPercentage: '0.5',
+      maxAdminFee: '2500',
+      stipulationDate: expect.stringMatching(/^\d\d-\d\d-20\d\d$/),
+      emiDate: expect.stringMatching(/^27-\d\d-20\d\d$/),
+    });
+  });
 
-  const [first, ...more] = await qa.service(personalFinance).requests();
-  expect(more).toEqual([]);
-  expect(first).toMatchObject({ method: 'GET', path: CALLS.personalFinance.path });
-  expect(first?.query).toEqual({
-    principal: '155352.61',
-    tenure: '60',
-    balloonPayment: '0',
-    emi: '2999.60',
-    adminFeeInPercentage: '0.5',
-    maxAdminFee: '2500',
-    stipulationDate: expect.stringMatching(/^\d\d-\d\d-20\d\d$/),
-    emiDate: expect.stringMatching(/^27-\d\d-20\d\d$/),
+  await test.step('CALC-PF-20 shows 0 while a calculation is pending, after a result too, and lets the visitor type on', async () => {
+    await calculator.fill();
+    for (const again of [false, true]) {
+      await qa.service(personalFinance).once().stalls();
+      await calculator.calculate.click();
+      await expect(calculator.calculate).toHaveAttribute('aria-busy', 'true');
+      await calculator.expectZeros(t(ZERO));
+      await calculator.amount('instalments').fill(again ? '500' : '1000');
+      await qa.service(personalFinance).recovers();
+      await expect(calculator.outputs.nth(1)).toContainText(t({ ar: '١٥٥٬٣٥٢٫٦١', en: '155,352.61' }));
+      await expect(calculator.calculate).not.toHaveAttribute('aria-busy');
+    }
+    await expect(calculator.amount('instalments')).toHaveValue('500');
   });
 });
-
-it('CALC-PF-20 shows 0 while a calculation is pending, after a result too, and lets the visitor type on', async ({
-  calculator,
-  qa,
-  t,
-}) => {
-  await calculator.fill();
-  for (const again of [false, true]) {
-    await qa.service(personalFinance).once().stalls();
-    await calculator.calculate.click();
-    await expect(calculator.calculate).toHaveAttribute('aria-busy', 'true');
-    await calculator.expectZeros(t(ZERO));
-    await calculator.amount('instalments').fill(again ? '500' : '1000');
-    await qa.service(personalFinance).recovers();
-    await expect(calculator.outputs.nth(1)).toContainText(t({ ar: '١٥٥٬٣٥٢٫٦١', en: '155,352.61' }));
-    await expect(calculator.calculate).not.toHaveAttribute('aria-busy');
-  }
-  await expect(calculator.amount('instalments')).toHaveValue('500');
-});
-
-it('CALC-PF-22 has Clear only while a field has a value; it empties them, sets the outputs to 0 and hides messages', async ({
-  calculator,
-  page,
-  t,
-}) => {
-  await expect(calculator.clear).toHaveCount(0);
-  for (const amount of ['salary', 'instalments'] as const) {
-    await calculator.amount(amount).fill('5');
-    await expect(calculator.clear).toBeVisible();
-    await calculator.amount(amount).fill('');
-    await expect(calculator.clear).toHaveCount(0);
-  }
-  await calculator.list('accountType').selectOption({ index: 1 });
-  await expect(calculator.clear).toBeVisible();
-  await calculator.list('accountType').selectOption({ index: 0 });
-  await expect(calculator.clear).toHaveCount(0);
-  for (const choice of ['nationality', 'sector', 'tenure'] as const) {
-    await calculator.choice(choice).getByRole('radio').first().check();
-    await calculator.clear.click();
-    await calculator.expectEmpty();
-    await expect(calculator.clear).toHaveCount(0);
-  }
-  await calculator.calculate.click();
-  await expect(calculator.requiredErrors).toHaveCount(7);
-  await expect(calculator.clear).toHaveCount(0);
-  await calculator.fill();
-  await calculator.calculate.click();
-  await expect(page.getByRole('table')).toBeVisible();
-  await calculator.clear.click();
-  await calculator.expectEmpty();
-  await expect(calculator.clear).toHaveCount(0);
-  await calculator.expectZeros(t(ZERO));
-  await expect(page.getByRole('table')).toHaveCount(0);
-  await calculator.amount('salary').fill('1999');
-  await calculator.calculate.click();
-  await expect(calculator.requiredErrors).toHaveCount(6);
-  await calculator.clear.click();
-  await expect(calculator.requiredErrors).toHaveCount(0);
-  await expect(page.getByRole('form').getByRole('group')).toHaveCount(0);
-});
-
-it(
-  'is clean to axe and fits 320 px, with errors and with its result',
-  also({ english: 'labels and figures have other widths' }),
-  async ({ open, page, siteLanguage }) => {
-    await open('/calculators/personal-finance');
-    const calculator = new PersonalFinance(page, siteLanguage);
-    await calculator.calculate.scrollIntoViewIfNeeded();
-    await waitForHydration(page, 'PersonalFinanceCalculator');
-    await calculator.calculate.click();
-    await expect(calculator.requiredErrors).toHaveCount(7);
-    await expectNoAxeViolationsInArabic(page);
-    await page.setViewportSize({ width: 320, height: 800 });
-    await expectNoSidewaysScroll(page);
-    await calculator.fill();
-    await calculator.calculate.click();
-    await expect(page.getByRole('table')).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectNoAxeViolationsInArabic(page);
-  },
-);

@@ -3,13 +3,6 @@ import { propertyFinance } from '#sitecore/contracts/property-finance.ts';
 import { fixtures } from '#src/widgets/calculators/PropertyFinanceCalculator/PropertyFinanceCalculator.fixture.ts';
 import { SubmitForm } from '#tests/support/submit-form.ts';
 import { expect, test } from '#tests/support/qa.ts';
-import {
-  also,
-  expectNoAxeViolationsInArabic,
-  expectNoSidewaysScroll,
-  localizedPath,
-  waitForHydration,
-} from '#tests/support/site.ts';
 
 const AMOUNTS = [
   { ar: 'قيمة العقار', en: 'Value of the property' },
@@ -81,27 +74,3 @@ test('CALC-PROP-02 CALC-PROP-08 has three amounts and three choices by their tit
     LTV: '70',
   });
 });
-
-test(
-  'is on its own page and on that of the product; clean to axe and within 320 px, empty, with errors and with its result',
-  also({ english: 'labels and figures have other widths' }),
-  async ({ open, page, siteLanguage, t }) => {
-    const product = await page.request.get(localizedPath(siteLanguage, '/personal/finance/rental-property'));
-    expect(await product.text()).toContain('data-widget="PropertyFinanceCalculator"');
-    await open('/calculators/property-finance');
-    const form = new SubmitForm(page, { submitLabel: t(SUBMIT), language: siteLanguage });
-    await form.calculate.scrollIntoViewIfNeeded();
-    await waitForHydration(page, 'PropertyFinanceCalculator');
-    await expectNoAxeViolationsInArabic(page);
-    await form.calculate.click();
-    await expect(form.requiredErrors).toHaveCount(6);
-    await expectNoAxeViolationsInArabic(page);
-    await page.setViewportSize({ width: 320, height: 800 });
-    await expectNoSidewaysScroll(page);
-    await fieldsOf(form, t).fill();
-    await form.calculate.click();
-    await expect(form.outputs).toHaveCount(3);
-    await expectNoSidewaysScroll(page);
-    await expectNoAxeViolationsInArabic(page);
-  },
-);

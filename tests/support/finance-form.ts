@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
 import { SubmitForm } from './submit-form.ts';
 import { test } from './qa.ts';
@@ -69,45 +69,6 @@ export class FinanceForm extends SubmitForm {
     await this.accountType.selectOption({ index: 1 });
     for (const [index, amount] of this.#purchase.amounts.entries()) await this.amounts[index]?.fill(amount);
     await this.tenure.nth(this.#purchase.tenor).check();
-  }
-
-  /** For each input, an action that changes its default and one that restores it. */
-  get changes(): readonly { readonly make: () => Promise<unknown>; readonly undo: () => Promise<unknown> }[] {
-    return [
-      ...this.amounts.map((amount) => ({ make: () => amount.fill('5'), undo: () => amount.fill('') })),
-      {
-        make: () => this.accountType.selectOption({ index: 2 }),
-        undo: () => this.accountType.selectOption({ index: 0 }),
-      },
-      ...[this.nationality, this.tenure].map((row) => ({
-        make: () => row.nth(1).check(),
-        undo: () => row.nth(0).check(),
-      })),
-    ];
-  }
-
-  /** Asserts a reset button exactly while one of the seven inputs differs from its default. */
-  async expectClearWhileChanged(): Promise<void> {
-    await expect(this.clear).toHaveCount(0);
-    expect(this.changes).toHaveLength(7);
-    for (const { make, undo } of this.changes) {
-      await make();
-      await expect(this.clear).toBeVisible();
-      await undo();
-      await expect(this.clear).toHaveCount(0);
-    }
-  }
-
-  /** Asserts that inputs and results have their defaults and no message is shown. */
-  async expectCleared(): Promise<void> {
-    for (const amount of this.amounts) await expect(amount).toHaveValue('');
-    await expect(this.accountType).toHaveValue('');
-    await expect(this.nationality.nth(0)).toBeChecked();
-    await expect(this.tenure.nth(0)).toBeChecked();
-    await expect(this.requiredErrors).toHaveCount(0);
-    await expect(this.outputs).toHaveCount(0);
-    await expect(this.page.getByRole('table')).toHaveCount(0);
-    await expect(this.clear).toHaveCount(0);
   }
 }
 
