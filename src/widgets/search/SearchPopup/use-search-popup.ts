@@ -35,22 +35,6 @@ const isMarked = (): boolean => {
   return typeof state === 'object' && state !== null && MARK in state;
 };
 
-type Key = globalThis.KeyboardEvent;
-
-/** Returns true for a key that writes a character outside the popup; a space presses a focused button. */
-const isWritingOutside = ({ key, ctrlKey, metaKey, altKey }: Key, popup: HTMLElement | null): boolean =>
-  key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey && !popup?.contains(document.activeElement);
-
-/** Adds listeners to the window, and returns a function that removes them. */
-function listen(onKeydown: (event: Key) => void, onPopstate: () => void, onPagehide: () => void): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
-  addEventListener('keydown', onKeydown, { signal });
-  addEventListener('popstate', onPopstate, { signal });
-  addEventListener('pagehide', onPagehide, { signal });
-  return () => listening.abort();
-}
-
 /** Closes the popup on Escape, by which a browser would first clear a search field with text; Tab goes round in it. */
 function press(popup: HTMLElement, event: KeyboardEvent): void {
   if (event.key === 'Escape') popup.hidePopover();
@@ -58,9 +42,18 @@ function press(popup: HTMLElement, event: KeyboardEvent): void {
 }
 
 /**
+ * Takes over from the browser, which focused the field at once until now, so that nothing typed before hydration was lost.
+ * Returns true when the popup is open already.
+ */
+function takeOver(popup: HTMLElement | null, field: HTMLElement | null): boolean {
+  field?.removeAttribute('autofocus');
+  return popup?.matches(':popover-open') ?? false;
+}
+
+/**
  * Adds history and focus handling to the search popover. While it is open the history has one more entry, so that Back
- * closes it; closing it in another way removes that entry. Opening focuses its field, after a moment or with the first character that
- * is typed; Tab goes round in it, and it closes when a screen reader moves the focus to the page behind or the page is left.
+ * closes it; closing it in another way removes that entry. Opening focuses its field, Tab goes round in it, and it closes when a
+ * screen reader moves the focus to the page behind or the page is left.
  */
 export function useSearchPopup(): UseSearchPopupResult {
   const popup = useRef<HTMLDivElement>(null);
@@ -72,29 +65,24 @@ export function useSearchPopup(): UseSearchPopupResult {
 
   if (isOpen && !wasOpened) setWasOpened(true);
 
-  useEffect(() => {
-    // Until now the browser focused the field at once, so that nothing typed before hydration was lost.
-    field.current?.removeAttribute('autofocus');
-    // It may have been opened before hydration.
-    setOpen(popup.current?.matches(':popover-open') ?? false);
-  }, []);
+  useEffect(() => setOpen(takeOver(popup.current, field.current)), []);
 
   useEffect(() => {
     if (!isOpen) return undefined;
     isLeaving.current = false;
     if (!isMarked()) history.pushState({ ...history.state, [MARK]: true }, '');
     const focus = setTimeout(() => field.current?.focus(), SEARCH_FOCUS_MS);
+    const closing = new AbortController();
     const closeUnmarked = () => !isMarked() && close();
     const leave = () => {
       isLeaving.current = true;
       close();
     };
-    // A character goes to the element that has the focus once its key has been heard.
-    const write = (event: Key) => isWritingOutside(event, popup.current) && field.current?.focus();
-    const stopListening = listen(write, closeUnmarked, leave);
+    addEventListener('popstate', closeUnmarked, { signal: closing.signal });
+    addEventListener('pagehide', leave, { signal: closing.signal });
     return () => {
       clearTimeout(focus);
-      stopListening();
+      closing.abort();
       if (isMarked() && !isLeaving.current) history.back();
     };
   }, [isOpen]);
