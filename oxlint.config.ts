@@ -1,4 +1,9 @@
+import { join } from 'node:path';
 import { defineConfig } from 'oxlint';
+import { componentClasses } from './scripts/lint/component-classes.ts';
+
+const STYLES = 'src/styles/globals.css';
+const COMPONENT_CLASS = `^(.*:)?(${componentClasses(join(import.meta.dirname, STYLES)).join('|')})$`;
 
 /** Classes that name a physical side; the logical ones mirror by themselves. */
 const PHYSICAL = String.raw`(^|[\s:!])-?((m[lr]|p[lr]|left|right|scroll-[mp][lr]|space-x|divide-x)-[\w\[(]|(border-[lr]|rounded-([lr]|[tb][lr]))(-|\s|$)|(text|float|clear)-(left|right))`;
@@ -60,7 +65,7 @@ export default defineConfig({
     '.data/',
     '.bench/',
   ],
-  settings: { 'better-tailwindcss': { entryPoint: 'src/styles/globals.css', detectComponentClasses: true } },
+  settings: { 'better-tailwindcss': { entryPoint: STYLES } },
   overrides: [
     {
       files: ['**/*.ts', '**/*.tsx'],
@@ -159,7 +164,10 @@ export default defineConfig({
       files: ['src/**/*.tsx'],
       excludeFiles: ['**/*.test.tsx'],
       rules: {
-        'better-tailwindcss/no-unknown-classes': ['error', { ignore: ['group/.+', 'peer/.+', 'catalogue-.+'] }],
+        'better-tailwindcss/no-unknown-classes': [
+          'error',
+          { ignore: ['group/.+', 'peer/.+', 'catalogue-.+', COMPONENT_CLASS] },
+        ],
         'better-tailwindcss/no-conflicting-classes': 'error',
         'better-tailwindcss/no-duplicate-classes': 'error',
       },

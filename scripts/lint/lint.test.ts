@@ -10,7 +10,14 @@ import { ALLOWED, type PlantedFile, RESTRICTED_SYNTAX, TYPE_ERRORS, VIOLATIONS }
 const ROOT = join(import.meta.dirname, '../..');
 const OXLINT = join(ROOT, 'node_modules/oxlint/bin/oxlint');
 /** The configuration of the project and what it reads. */
-const COPIED = ['oxlint.config.ts', 'tsconfig.json', 'tailwind.config.ts', 'package.json', 'src/styles'];
+const COPIED = [
+  'oxlint.config.ts',
+  'scripts/lint/component-classes.ts',
+  'tsconfig.json',
+  'tailwind.config.ts',
+  'package.json',
+  'src/styles',
+];
 const RESTRICTED = 'eslint-js/no-restricted-syntax';
 const selectorsSchema = z.tuple([z.literal('error')], z.object({ message: z.string() })).transform(([, ...all]) => all);
 

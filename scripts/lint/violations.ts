@@ -199,7 +199,7 @@ export const TYPE_ERRORS: Readonly<Record<string, PlantedFile>> = {
   },
 };
 
-/** What no rule forbids where it stands. */
+/** Files that no rule forbids where they stand. */
 export const ALLOWED: readonly PlantedFile[] = [
   { path: 'src/config/env.ts', code: ENV },
   { path: 'scripts/prints.ts', code: "console.log('a');" },
@@ -209,5 +209,6 @@ export const ALLOWED: readonly PlantedFile[] = [
   { path: 'src/domain/number.ts', code: 'export const f = (a: number): string => `${a}`;' },
   { path: 'src/domain/shorthand.ts', code: 'export const f = (a: () => void) => a();' },
   { path: 'src/domain/constant.ts', code: "export const a = ['b'] as const;" },
+  { path: 'src/ui/component-class.tsx', code: 'export const A = () => <p className="companion md:companion" />;' },
   { path: 'src/ui/group.tsx', code: 'export const A = () => <p className="group/a peer/b catalogue-c" />;' },
 ];
