@@ -1,9 +1,7 @@
-import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { TEST_TIMEOUT_MS, WAIT_TIMEOUT_MS } from './tests/support/timeouts.ts';
 
 export default defineConfig({
-  plugins: [react({ jsxImportSource: '#marked' })],
   // Vite would load the ES build of graphql, its libraries in Node the CommonJS one; graphql refuses two copies.
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {

@@ -13,7 +13,7 @@ interface Change {
   readonly pages: readonly Page[];
 }
 
-/** What to check and test of a change. */
+/** Checks and tests of a change. */
 interface Selection {
   /** Changed files. */
   readonly files: readonly string[];

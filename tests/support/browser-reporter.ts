@@ -20,7 +20,7 @@ const OUTER = ['hook', 'fixture', 'expect'];
 
 const parentsOf = ({ parent }: TestStep): TestStep[] => (parent === undefined ? [] : [parent, ...parentsOf(parent)]);
 
-/** What a step of a test's body has shown so far. */
+/** Assertions and failures of a step of a test's body so far. */
 interface ShownStep {
   assertions: number;
   hasFailed: boolean;
@@ -31,6 +31,7 @@ function statusOf(test: TestCase): ReportedTest['status'] {
     case 'skipped':
       return 'skipped';
     case 'flaky':
+      return 'flaky';
     case 'unexpected':
       return 'failed';
     case 'expected':

@@ -8,7 +8,6 @@ import { inject } from 'vitest';
 import { Store, type StoreOptions } from '#sitecore/platform/store/store.ts';
 import { postgresPrograms } from '../../scripts/postgres-server.ts';
 import { requireEngine } from './engines.ts';
-import { oncePerProcess } from './once-per-process.ts';
 import { sharedServer } from './shared-server.ts';
 
 /** A location for a store. */
@@ -69,9 +68,12 @@ async function databaseStore(server: string, template = 'template1'): Promise<Te
   };
 }
 
+let template: Promise<string> | undefined;
+
 /** Returns a new database with a store as it is after its first opening: a copy. */
 async function migratedDatabase(server: string): Promise<TestStore> {
-  return databaseStore(server, await oncePerProcess('migrated database', () => createTemplate(server)));
+  template ??= createTemplate(server);
+  return databaseStore(server, await template);
 }
 
 /** Creates the database that is copied; returns its name. */

@@ -194,25 +194,35 @@ describe.each(['ar', 'en'] as const)('the file of a document in %s', (language) 
     expect(Buffer.from(renderDocument(content)).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it.skipIf(pdftotext === undefined)('has text that pdftotext gives back, with its reference and the path of its check', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'rukn-document-'));
-    writeFileSync(join(folder, 'a.pdf'), bytes());
-    execFileSync(pdftotext ?? '', [join(folder, 'a.pdf'), join(folder, 'a.txt')], { stdio: 'ignore' });
-    const directed = readFileSync(join(folder, 'a.txt'), 'utf8');
-    const text = directed.replace(/[\u200e\u200f\u202a-\u202e]/g, '');
-    rmSync(folder, { recursive: true });
-    const expected =
-      language === 'ar'
-        ? ['بنك ركن', 'شهادة خلو طرف', 'نورة السبيعي', 'تحقق من هذا المستند', '٨٨٠٤١٢٧٧٣٠', '٢٠٢٦']
-        : ['Rukn Bank', 'Clearance letter', 'Noura Alsubaie', 'Check this document', '8804127730', 'November 2, 2026'];
-    const at = expected.map((part) => text.indexOf(part));
-    expect(
-      at.every((position) => position >= 0),
-      text,
-    ).toBe(true);
-    expect(text).toContain('www.rukn.example');
-    expect(text).not.toContain('1000000001');
-    // Within one run from left to right: the last digits are not at the left of the stars.
-    expect(directed).toContain(language === 'ar' ? '\u202A******٠٠٠١\u202C' : '******0001');
-  });
+  it.skipIf(pdftotext === undefined)(
+    'has text that pdftotext gives back, with its reference and the path of its check',
+    () => {
+      const folder = mkdtempSync(join(tmpdir(), 'rukn-document-'));
+      writeFileSync(join(folder, 'a.pdf'), bytes());
+      execFileSync(pdftotext ?? '', [join(folder, 'a.pdf'), join(folder, 'a.txt')], { stdio: 'ignore' });
+      const directed = readFileSync(join(folder, 'a.txt'), 'utf8');
+      const text = directed.replace(/[\u200e\u200f\u202a-\u202e]/g, '');
+      rmSync(folder, { recursive: true });
+      const expected =
+        language === 'ar'
+          ? ['بنك ركن', 'شهادة خلو طرف', 'نورة السبيعي', 'تحقق من هذا المستند', '٨٨٠٤١٢٧٧٣٠', '٢٠٢٦']
+          : [
+              'Rukn Bank',
+              'Clearance letter',
+              'Noura Alsubaie',
+              'Check this document',
+              '8804127730',
+              'November 2, 2026',
+            ];
+      const at = expected.map((part) => text.indexOf(part));
+      expect(
+        at.every((position) => position >= 0),
+        text,
+      ).toBe(true);
+      expect(text).toContain('www.rukn.example');
+      expect(text).not.toContain('1000000001');
+      // Within one run from left to right: the last digits are not at the left of the stars.
+      expect(directed).toContain(language === 'ar' ? '\u202A******٠٠٠١\u202C' : '******0001');
+    },
+  );
 });
