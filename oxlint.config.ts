@@ -194,7 +194,11 @@ export default defineConfig({
     },
     {
       files: ['sitecore/platform/**/*.ts'],
-      excludeFiles: ['**/*.test.ts', 'sitecore/platform/serve.ts', 'sitecore/platform/log/report-error.ts'],
+      excludeFiles: [
+        '**/*.test.ts',
+        'sitecore/platform/{run-platform,fail-start}.ts',
+        'sitecore/platform/log/report-error.ts',
+      ],
       rules: { 'eslint-js/no-restricted-syntax': ['error', CASTS, ENV, SIDES_IN_TEMPLATES, ...LOGGED_ERRORS] },
     },
     {
@@ -208,7 +212,7 @@ export default defineConfig({
       ],
       rules: { 'eslint-js/no-restricted-syntax': ['error', CASTS, RANDOM_CASES, SIDES_IN_JSX, SIDES_IN_TEMPLATES] },
     },
-    { files: ['scripts/**', 'sitecore/platform/serve.ts'], rules: { 'no-console': 'off' } },
+    { files: ['scripts/**', 'sitecore/platform/{run-platform,fail-start}.ts'], rules: { 'no-console': 'off' } },
     {
       // The machine's Node.js runs these, which can be as old as package.json's engines say.
       files: ['scripts/**/*.mjs', 'sitecore/platform/store/lock.mjs'],

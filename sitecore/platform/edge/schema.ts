@@ -33,6 +33,7 @@ export function edgeSchema(templates: readonly AnyTemplate[]) {
       typedTemplateResolvers(types),
     ],
     inheritResolversFromInterfaces: true,
+    updateResolversInPlace: true,
   });
 }
 
