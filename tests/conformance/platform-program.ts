@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
+import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const PROGRAM = join(ROOT, 'sitecore', 'platform', 'serve.ts');
@@ -59,13 +60,6 @@ export function writtenBy({ stdout, stderr }: ChildProcess): readonly string[] {
   return written;
 }
 
-/** Returns the URL that a starting platform logs. */
-export async function hostOf({ stdout }: ChildProcess): Promise<string> {
-  let printed = '';
-  for await (const chunk of stdout ?? []) {
-    printed += String(chunk);
-    const [host] = /http:\/\/localhost:\d+/.exec(printed) ?? [];
-    if (host) return host;
-  }
-  throw new Error(`no URL in: ${printed}`);
-}
+/** Returns the URL that a starting platform logs among what it has written. */
+export const hostIn = (written: readonly string[]): Promise<string> =>
+  vi.waitUntil(() => /http:\/\/localhost:\d+/.exec(written.join(''))?.[0], { timeout: WAIT_TIMEOUT_MS });
