@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, existsSync, mkdtempSync, renameSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { inject } from 'vitest';
 import { Store, type StoreOptions } from '#sitecore/platform/store/store.ts';
 import { postgresPrograms } from '../../scripts/postgres-server.ts';
 import { requireEngine } from './engines.ts';
+import { onceInRun } from './once-in-run.ts';
 import { sharedServer } from './shared-server.ts';
 
 /** A location for a store. */
@@ -30,30 +31,23 @@ export function embeddedStore(): Promise<TestStore> {
   return Promise.resolve({ options: { dataDir }, remove: () => rm(dataDir, { recursive: true, force: true }) });
 }
 
-let migrated: Promise<string> | undefined;
-
 /** Returns a new folder with an embedded store as it is after its first opening, which takes seconds: a copy. */
 export async function migratedStore(): Promise<TestStore> {
-  migrated ??= createMigrated(join(inject('runFolder'), 'migrated-store'));
+  const migrated = await onceInRun(inject('runFolder'), 'migrated-store', async () => {
+    const dataDir = join(inject('runFolder'), 'migrated-store.data');
+    await openOnce({ dataDir });
+    return dataDir;
+  });
   const testStore = await embeddedStore();
-  cpSync(await migrated, testStore.options.dataDir, { recursive: true });
+  cpSync(migrated, testStore.options.dataDir, { recursive: true });
   return testStore;
 }
 
-/** Creates the store that is copied, once for all test files; of two files at the same time each uses its own. */
-async function createMigrated(folder: string): Promise<string> {
-  if (existsSync(folder)) return folder;
-  const dataDir = mkdtempSync(`${folder}-`);
-  const store = new Store({ dataDir });
+/** Opens a store for the first time, which creates all of it. */
+async function openOnce(options: StoreOptions): Promise<void> {
+  const store = new Store(options);
   await store.db();
   await store.close();
-  try {
-    renameSync(dataDir, folder);
-    return folder;
-  } catch {
-    // Another test file was faster.
-    return dataDir;
-  }
 }
 
 /** Returns a new database on a server: empty, or a copy of a template. */
@@ -68,21 +62,14 @@ async function databaseStore(server: string, template = 'template1'): Promise<Te
   };
 }
 
-let template: Promise<string> | undefined;
-
-/** Returns a new database with a store as it is after its first opening: a copy. */
+/** Returns a new database on the run's server with a store as it is after its first opening: a copy. */
 async function migratedDatabase(server: string): Promise<TestStore> {
-  template ??= createTemplate(server);
-  return databaseStore(server, await template);
-}
-
-/** Creates the database that is copied; returns its name. */
-async function createTemplate(server: string): Promise<string> {
-  const { options } = await databaseStore(server);
-  const store = new Store(options);
-  await store.db();
-  await store.close();
-  return new URL(options.databaseUrl ?? '').pathname.slice(1);
+  const template = await onceInRun(inject('runFolder'), 'migrated-database', async () => {
+    const { options } = await databaseStore(server);
+    await openOnce(options);
+    return new URL(options.databaseUrl ?? '').pathname.slice(1);
+  });
+  return databaseStore(server, template);
 }
 
 async function command(server: string, sql: string): Promise<void> {

@@ -21,6 +21,7 @@ import { Client } from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { embeddedStore, migratedStore, type TestStore, storeKinds } from '#tests/support/stores.ts';
+import { tryLock } from './lock.mjs';
 import { MIGRATIONS } from './migrations.ts';
 import { customers, photos } from './schema.ts';
 import { Store } from './store.ts';
@@ -43,9 +44,9 @@ const photo = (number: number) => ({
   takenAt: new Date('2026-11-21T09:00:00.123Z'),
 });
 
-describe.each(storeKinds)('Store on $name', ({ create, createFast }) => {
+describe.each(storeKinds)('Store on $name', ({ createFast }) => {
   it('has the schema and the fictitious customers, keeps rows after closing, and applies each migration once', async () => {
-    const { options } = await withCleanup(create());
+    const { options } = await withCleanup(createFast());
     const first = new Store(options);
     const db = await first.db();
     expect(await db.select().from(customers)).toHaveLength(5);
@@ -108,47 +109,38 @@ it.each(storeKinds.filter(({ name }) => name === 'PostgreSQL'))(
 );
 
 describe('the embedded store', () => {
-  it('is created on first use and removes its lock on close', async () => {
+  it('is created on first use although it could not be created ahead, and removes its lock on close', async () => {
     const { options } = await withCleanup(embeddedStore());
     const store = new Store(options);
     await store.close();
     expect(readdirSync(options.dataDir)).toEqual([]);
-    await store.db();
+    const { release } = tryLock(join(options.dataDir, 'store.lock'));
+    await store.create();
+    expect(readdirSync(options.dataDir)).toEqual(['store.lock']);
+    await expect(store.db()).rejects.toThrow('uses the store in');
+    release?.();
+    expect(await (await store.db()).select().from(customers)).toHaveLength(5);
     expect(readdirSync(options.dataDir).sort()).toEqual(['store', 'store.lock']);
     await store.close();
     expect(readdirSync(options.dataDir)).toEqual(['store']);
   });
 
-  it('is created ahead of its first use, again after a creation that was interrupted, and never twice', async () => {
-    const { options } = await withCleanup(embeddedStore());
-    mkdirSync(join(options.dataDir, 'store.new', 'base'), { recursive: true });
-    const store = new Store(options);
-    await Promise.all([store.create(), store.create()]);
-    expect(readdirSync(options.dataDir)).toEqual(['store']);
-    const created = statSync(join(options.dataDir, 'store')).birthtimeMs;
-    await new Store(options).create();
-    expect(await (await store.db()).select().from(customers)).toHaveLength(5);
-    expect(statSync(join(options.dataDir, 'store')).birthtimeMs).toBe(created);
-    await store.close();
-  });
-
-  it('opens although it could not be created ahead, and rejects a creation that fails, which can be tried again', async () => {
+  it('is created ahead of its first use, again after a creation that failed or was interrupted, and never twice', async () => {
     const { options } = await withCleanup(embeddedStore());
     const file = join(options.dataDir, 'file');
+    const dataDir = join(file, 'below');
     writeFileSync(file, '');
-    const failing = new Store({ dataDir: join(file, 'below') });
-    await expect(failing.create()).rejects.toThrow('ENOTDIR');
+    const store = new Store({ dataDir });
+    await expect(store.create()).rejects.toThrow('ENOTDIR');
     rmSync(file);
-    await failing.create();
-    expect(readdirSync(join(file, 'below'))).toEqual(['store']);
-    const [owner, other] = [new Store(options), new Store(options)];
-    await owner.db();
-    rmSync(join(options.dataDir, 'store'), { recursive: true });
-    await other.create();
-    await expect(other.db()).rejects.toThrow('uses the store in');
-    await owner.close();
-    expect(await (await other.db()).select().from(customers)).toHaveLength(5);
-    await other.close();
+    mkdirSync(join(dataDir, 'store.new', 'base'), { recursive: true });
+    await Promise.all([store.create(), store.create()]);
+    expect(readdirSync(dataDir)).toEqual(['store']);
+    const created = statSync(join(dataDir, 'store')).birthtimeMs;
+    await new Store({ dataDir }).create();
+    expect(await (await store.db()).select().from(customers)).toHaveLength(5);
+    expect(statSync(join(dataDir, 'store')).birthtimeMs).toBe(created);
+    await store.close();
   });
 
   it('rejects a second opener with the holder’s process id, and opens after the first closes', async () => {
