@@ -87,6 +87,8 @@ beforeEach(() => {
 });
 
 afterAll(() => {
+  // The last example has left the page when its timers fire.
+  document.body.replaceChildren();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

@@ -140,6 +140,18 @@ describe('enhanceListing', () => {
     await vi.waitFor(() => expect(items(root)).toBe('new 1'));
   });
 
+  it('shows no skeletons in a listing that has left the page', () => {
+    vi.useFakeTimers();
+    const root = open();
+    button(root, 'new')?.click();
+    const listing = root.querySelector<HTMLElement>('[data-listing]');
+    root.replaceChildren();
+    // A browser that has left the page has no document for it either.
+    vi.stubGlobal('document', undefined);
+    vi.advanceTimersByTime(LISTING_PENDING_MS * 2);
+    expect(listing && items(listing)).toBe('all 1');
+  });
+
   it('never shows skeletons once a response is shown, even if their timer still fires', async () => {
     const clear = vi.spyOn(globalThis, 'clearTimeout').mockImplementation(() => undefined);
     const root = open();

@@ -136,8 +136,7 @@ class ListingBrowser {
     this.#url = url;
     this.#request = request;
     this.#listing.ariaBusy = 'true';
-    // A timer may fire after its request is over: skeletons would stay, and Back would restore them.
-    const pending = setTimeout(() => this.#request === request && showPending(this.#listing), LISTING_PENDING_MS);
+    const pending = setTimeout(() => this.#isAwaited(request) && showPending(this.#listing), LISTING_PENDING_MS);
     try {
       const next = await fetchListing(url, request.signal);
       if (this.#request === request) this.#show(url, next);
@@ -149,6 +148,11 @@ class ListingBrowser {
     } finally {
       clearTimeout(pending);
     }
+  }
+
+  /** False once a request is over, after which skeletons would stay and Back would restore them, or the listing has left the page. */
+  #isAwaited(request: AbortController): boolean {
+    return this.#request === request && this.#listing.isConnected;
   }
 
   #show(url: string, shown: ShownListing): void {
