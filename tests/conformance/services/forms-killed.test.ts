@@ -1,16 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CLIENT_ADDRESS, SITE_SECRET as SITE_SECRET_HEADER } from '#sitecore/contracts/site-headers.ts';
+import type { Content } from '#sitecore/platform/content/content.ts';
 import { loadContent } from '#sitecore/platform/content/load.ts';
 import { rememberPassed } from '#sitecore/platform/services/captcha/passed-captchas.ts';
 import { formOutbox, formSubmissions } from '#sitecore/platform/store/form-schema.ts';
-import { Store } from '#sitecore/platform/store/store.ts';
+import { Store, type StoreOptions } from '#sitecore/platform/store/store.ts';
 import { FormClient, type FormPlatform } from '#tests/support/form-client.ts';
 import { storeKinds } from '#tests/support/stores.ts';
+import { DEMO } from '../running-platform.ts';
+import { hostIn, startPlatformProgram, writtenBy } from '../platform-program.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..');
 const SITE_SECRET = 'a-secret-of-the-site-for-tests-only-1234567';
 const SHARED = 'a secret of the tests of forms, long enough';
 /** Submissions that are sent at once; FORMS_KILLED sets another number. */
@@ -28,46 +28,30 @@ const ENQUIRY = {
   consent: 'true',
 };
 
-const programs: ChildProcess[] = [];
-afterEach(() => {
-  for (const program of programs.splice(0)) program.kill('SIGKILL');
-});
-
-const settings = (dataDir: string, databaseUrl: string) => ({
-  ...{ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0', LOG_LEVEL: 'info', SITE_SECRET, QA: '' },
-  ...{ DATA_DIR: databaseUrl === '' ? dataDir : '', DATABASE_URL: databaseUrl },
-  ...{ KIOSK_TOKEN_SECRET: SHARED, CAPTCHA_SECRET: SHARED, TRACKER_CODE_SECRET: SHARED },
-  ...{ KIOSK_STAFF_SECRET: SHARED, FORMS_SECRET: SHARED },
-});
-
 /** Starts the platform as a program of its own. */
-async function start(dataDir: string, databaseUrl = '') {
-  const program = spawn(process.execPath, [join(ROOT, 'sitecore', 'platform', 'serve.ts')], {
-    cwd: ROOT,
-    env: { ...process.env, ...settings(dataDir, databaseUrl) },
+async function start({ dataDir, databaseUrl = '' }: StoreOptions) {
+  const program = startPlatformProgram({
+    ...{ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0', SITE_SECRET },
+    ...{ DATA_DIR: databaseUrl === '' ? dataDir : '', DATABASE_URL: databaseUrl },
+    ...{ KIOSK_TOKEN_SECRET: SHARED, CAPTCHA_SECRET: SHARED, TRACKER_CODE_SECRET: SHARED },
+    ...{ KIOSK_STAFF_SECRET: SHARED, FORMS_SECRET: SHARED },
   });
-  programs.push(program);
-  let printed = '';
-  for await (const chunk of program.stdout) {
-    printed += String(chunk);
-    const [host] = /http:\/\/localhost:\d+/.exec(printed) ?? [];
-    if (host === undefined) continue;
-    program.stdout.resume();
-    return { program, host };
-  }
-  throw new Error(`no URL in: ${printed}`);
+  return { program, host: await hostIn(writtenBy(program)) };
 }
+
+let content: Content;
+beforeAll(async () => {
+  content = await loadContent(DEMO);
+});
 
 describe.each(storeKinds)('submissions on $name', (kind) => {
   it('survive kill -9 in their middle: none that was acknowledged is lost, none is doubled', async () => {
     const testStore = await kind.createFast();
-    const { dataDir, databaseUrl } = testStore.options;
-    const content = await loadContent(join(ROOT, 'sitecore', 'content'));
     const before = new Store(testStore.options);
     for (let index = 0; index < SUBMISSIONS; index += 1)
       await rememberPassed(await before.db(), `token ${index}`, new Date());
     await before.close();
-    const running = await start(dataDir, databaseUrl);
+    const running = await start(testStore.options);
     const ended = once(running.program, 'exit');
     const acknowledged = new Set<string>();
     /** Returns the platform for a visitor with an address of their own. */

@@ -1,61 +1,31 @@
 import { eq, isNotNull } from 'drizzle-orm';
-import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildApplication, addApplications } from '#sitecore/platform/store/seeds/build-application.ts';
-import { Store } from '#sitecore/platform/store/store.ts';
+import { Store, type StoreOptions } from '#sitecore/platform/store/store.ts';
 import { applicationAudit, applications, contractSessions } from '#sitecore/platform/store/tracker-schema.ts';
 import { riyadhDay } from '#sitecore/rules/calendar-day.ts';
 import { storeKinds } from '#tests/support/stores.ts';
+import { hostIn, startPlatformProgram, writtenBy } from '../platform-program.ts';
 import { TrackerClient } from './tracker-client.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..');
 const SITE_SECRET = 'a-secret-of-the-site-for-tests-only-1234567';
 const SHARED = 'a secret of the tests of approvals, long enough';
 const APPROVALS = 200;
 /** Acknowledged approvals after which the platform is killed. */
 const KILLED_AFTER = 60;
 
-const programs: ChildProcess[] = [];
-afterEach(() => {
-  for (const program of programs.splice(0)) program.kill('SIGKILL');
-});
-
 /** Starts the platform as a program of its own. */
-async function start({
-  dataDir,
-  databaseUrl = '',
-}: {
-  readonly dataDir: string;
-  readonly databaseUrl?: string | undefined;
-}) {
-  const program = spawn(process.execPath, [join(ROOT, 'sitecore', 'platform', 'serve.ts')], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      ...{ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0', LOG_LEVEL: 'info', SITE_SECRET, QA: '' },
-      ...{ DATA_DIR: databaseUrl === '' ? dataDir : '', DATABASE_URL: databaseUrl },
-      ...{
-        KIOSK_TOKEN_SECRET: SHARED,
-        CAPTCHA_SECRET: SHARED,
-        TRACKER_CODE_SECRET: SHARED,
-        FORMS_SECRET: SHARED,
-        KIOSK_STAFF_SECRET: SHARED,
-      },
-    },
+async function start({ dataDir, databaseUrl = '' }: StoreOptions) {
+  const program = startPlatformProgram({
+    ...{ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0', SITE_SECRET },
+    ...{ DATA_DIR: databaseUrl === '' ? dataDir : '', DATABASE_URL: databaseUrl },
+    ...{ KIOSK_TOKEN_SECRET: SHARED, CAPTCHA_SECRET: SHARED, TRACKER_CODE_SECRET: SHARED },
+    ...{ FORMS_SECRET: SHARED, KIOSK_STAFF_SECRET: SHARED },
   });
-  programs.push(program);
-  let printed = '';
-  for await (const chunk of program.stdout) {
-    printed += String(chunk);
-    const [host] = /http:\/\/localhost:\d+/.exec(printed) ?? [];
-    if (host === undefined) continue;
-    program.stdout.resume();
-    return { program, platform: { get: (path: string, init?: RequestInit) => fetch(host + path, init) } };
-  }
-  throw new Error(`no URL in: ${printed}`);
+  const host = await hostIn(writtenBy(program));
+  return { program, platform: { get: (path: string, init?: RequestInit) => fetch(host + path, init) } };
 }
 
 const today = riyadhDay(new Date());
