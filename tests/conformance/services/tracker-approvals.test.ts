@@ -33,22 +33,27 @@ const states = Array.from({ length: APPROVALS }, (_, index) => ({
   ...({ requestNumber: `RK-APPROVAL-${index}`, stage: 4, today, actionType: 1, expiresIn: 9, files: [] } as const),
 }));
 
-/** Adds the applications, and a session that opens all of them. */
-async function prepare(store: Store, session: string): Promise<void> {
+const sessionOf = (index: number): string => `session-${index}`;
+
+/** Adds the applications, and for each a session that opens it. */
+async function prepare(store: Store): Promise<void> {
   const db = await store.db();
   await addApplications(db, states);
-  const hash = createHash('sha256').update(session).digest('base64url');
   const expiresAt = new Date(Date.now() + 600_000);
-  await db
-    .insert(contractSessions)
-    .values(states.map((state) => ({ session: hash, application: buildApplication(state).application.id, expiresAt })));
+  await db.insert(contractSessions).values(
+    states.map((state, index) => ({
+      session: createHash('sha256').update(sessionOf(index)).digest('base64url'),
+      application: buildApplication(state).application.id,
+      expiresAt,
+    })),
+  );
 }
 
 describe.each(storeKinds)('approvals on $name', (kind) => {
   it('survive kill -9 in the middle of 200: none that was acknowledged is lost, none is doubled', async () => {
     const testStore = await kind.createFast();
     const before = new Store(testStore.options);
-    await prepare(before, 'session');
+    await prepare(before);
     await before.close();
     const running = await start(testStore.options);
     const acknowledged = new Set<number>();
@@ -58,7 +63,7 @@ describe.each(storeKinds)('approvals on $name', (kind) => {
       if (!state) return;
       const { application } = buildApplication(state);
       const visitor = new TrackerClient(platform, { siteSecret: SITE_SECRET });
-      visitor.cookie = 'tracker_session=session';
+      visitor.cookie = `tracker_session=${sessionOf(index)}`;
       const response = await visitor.approve({ cic: application.cic, dn: application.dossier }, `key-${index}`);
       if (response.status === 200) acknowledged.add(index);
       if (acknowledged.size === KILLED_AFTER) running.program.kill('SIGKILL');
