@@ -7,6 +7,7 @@ import { renderDocument } from '#src/cms/render-document.tsx';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { DEMO } from '#tests/conformance/running-platform.ts';
 import { objectOf } from '#tests/support/edit-mode.ts';
+import { withoutFurtherBranches } from '#tests/support/pages-of-demo.ts';
 import { isLayout } from '#tests/support/widget-page.ts';
 
 // No platform is served: widgets show sample results of their queries.
@@ -43,12 +44,6 @@ beforeAll(async () => {
   databases = createDatabases(await loadContentStates(DEMO), options);
   pages = withoutFurtherBranches([...databases.master.content.tree.pages]);
 });
-
-/** Returns the pages without those of all branches but three: they have one layout. */
-const withoutFurtherBranches = (all: readonly Item[]): readonly Item[] => {
-  const isBranch = ({ url = '' }: Item) => url.startsWith('/help/branches/');
-  return [...all.filter((page) => !isBranch(page)), ...all.filter(isBranch).slice(0, 3)];
-};
 
 /** Returns the placeholders that the platform sends for editing a page, and the site's rendering of them. */
 async function edit(page: Item, language: Language) {

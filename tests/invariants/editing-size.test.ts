@@ -7,15 +7,15 @@ import { loadContentStates } from '#sitecore/platform/content/load.ts';
 import type { Item } from '#sitecore/platform/content/tree.ts';
 import { createDatabases, createSchemaRegistry, type Databases } from '#sitecore/platform/database.ts';
 import { renderPage } from '#sitecore/platform/editing/page/render-page.ts';
-import { phrases } from '#sitecore/platform/layout/phrases.ts';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
 import { readEnv } from '#src/config/env.ts';
 import { config as dataConfig } from '#src/pages/api/editing/data/[key].ts';
 import { config as renderConfig } from '#src/pages/api/editing/render.ts';
-import { editingSizes } from '../../scripts/bench/editing/editing-sizes.ts';
+import { dictionaryOf, requestBody } from '../../scripts/bench/editing/editing-sizes.ts';
 import { DEMO } from '#tests/conformance/running-platform.ts';
 import { editMode, objectOf } from '#tests/support/edit-mode.ts';
 import { type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
+import { coveringPages } from '#tests/support/pages-of-demo.ts';
 import { layoutWith } from '#tests/support/widget-page.ts';
 
 type FixtureModule = { readonly fixtures: Readonly<Record<string, PlacedFixture>> };
@@ -80,7 +80,7 @@ function collectBlocks(placeholders: JsonObject, blocks: Map<string, readonly Js
 /** Returns one rendering of every kind with its chromes: of the demo's pages, else an example that no page of it has. */
 async function everyBlock(language: Language): Promise<ReadonlyMap<string, readonly Json[]>> {
   const blocks = new Map<string, readonly Json[]>();
-  for (const page of databases.master.content.tree.pages)
+  for (const page of coveringPages([...databases.master.content.tree.pages]))
     collectBlocks(placeholdersOf(await editedLayout(page, language)), blocks);
   for (const example of examples) collectBlocks(placeholdersOf(editMode(layoutWith(example, language)).layout), blocks);
   return blocks;
@@ -118,13 +118,18 @@ describe.each(LANGUAGES)('the layout of a page that is edited, in %s', (language
   });
 
   it('is sent in at most 700 kB, on every page of the demo', async () => {
-    const sizes = await editingSizes(databases, language);
+    const { pages } = databases.master.content.tree;
+    const dictionary = dictionaryOf(databases, language);
+    const sizes: { path: string; body: number }[] = [];
+    for (const page of pages) {
+      const body = requestBody(page, await editedLayout(page, language), { language, dictionary });
+      sizes.push({ path: page.url ?? '/', body: Buffer.byteLength(body) });
+    }
     expect(sizes.length).toBeGreaterThan(70);
     expect(sizes.filter(({ body }) => body > LARGEST_PAGE)).toEqual([]);
   });
 
   it('fits the SDK’s limit with thirty-three kinds of block, large and small ones, beside header and footer', async () => {
-    const { content } = databases.master;
     const blocks = await everyBlock(language);
     expect([...blocks.keys()].sort()).toEqual(renderings.map(({ name }) => name).sort());
     const layout = await editedLayout(home(), language);
@@ -136,7 +141,7 @@ describe.each(LANGUAGES)('the layout of a page that is edited, in %s', (language
       path: '/',
       language,
       layout: { sitecore: { context: objectOf(context), route: { ...objectOf(route), placeholders } } },
-      dictionary: Object.fromEntries(phrases(content, content.sites[0], language)),
+      dictionary: dictionaryOf(databases, language),
     });
     expect(result).toEqual({ kind: 'page', html: '' });
     expect(Buffer.byteLength(received)).toBeGreaterThan(500_000);

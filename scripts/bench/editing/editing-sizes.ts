@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { JsonObject } from '#sitecore/definitions/json.ts';
 import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import { loadContentStates } from '#sitecore/platform/content/load.ts';
 import type { Item } from '#sitecore/platform/content/tree.ts';
@@ -8,7 +9,7 @@ import { phrases } from '#sitecore/platform/layout/phrases.ts';
 import { percentile } from '../percentile.ts';
 
 /** Sizes in bytes of one page: its layout for visitors, its layout in editing, and the request that renders it for editing. */
-export interface EditingSize {
+interface EditingSize {
   readonly path: string;
   readonly visited: number;
   readonly edited: number;
@@ -17,24 +18,33 @@ export interface EditingSize {
 
 const sizeOf = (json: unknown): number => Buffer.byteLength(JSON.stringify(json));
 
-/** Returns the sizes of every page of the content in a language, the largest request first. */
-export async function editingSizes(databases: Databases, language: Language): Promise<EditingSize[]> {
-  const sizes: EditingSize[] = [];
-  for (const page of databases.master.content.tree.pages) sizes.push(await sizeOfPage(databases, page, language));
-  return sizes.toSorted((one, other) => other.body - one.body);
-}
+/** Returns the phrases that the editor sends with a page. */
+export const dictionaryOf = ({ master: { content } }: Databases, language: Language): Dictionary =>
+  Object.fromEntries(phrases(content, content.sites[0], language));
 
-async function sizeOfPage({ master, editingLayouts }: Databases, page: Item, language: Language): Promise<EditingSize> {
-  const path = page.url ?? '/';
-  const layout = await editingLayouts.page(page, language);
-  const dictionary = Object.fromEntries(phrases(master.content, master.content.sites[0], language));
-  const body = editingBody({ secret: 'secret-of-the-rendering-host', path, language, layout, dictionary });
-  return {
-    path,
-    visited: sizeOf(await master.layouts.page(page, language)),
-    edited: sizeOf(layout),
-    body: Buffer.byteLength(body),
-  };
+type Dictionary = Readonly<Record<string, string>>;
+
+/** Returns the body of the request that renders a page for editing. */
+export const requestBody = (
+  { url: path = '/' }: Item,
+  layout: JsonObject,
+  more: { readonly language: Language; readonly dictionary: Dictionary },
+): string => editingBody({ secret: 'secret-of-the-rendering-host', path, layout, ...more });
+
+/** Returns the sizes of every page of the content in a language, the largest request first. */
+async function editingSizes(databases: Databases, language: Language): Promise<EditingSize[]> {
+  const dictionary = dictionaryOf(databases, language);
+  const sizes: EditingSize[] = [];
+  for (const page of databases.master.content.tree.pages) {
+    const layout = await databases.editingLayouts.page(page, language);
+    sizes.push({
+      path: page.url ?? '/',
+      visited: sizeOf(await databases.master.layouts.page(page, language)),
+      edited: sizeOf(layout),
+      body: Buffer.byteLength(requestBody(page, layout, { language, dictionary })),
+    });
+  }
+  return sizes.toSorted((one, other) => other.body - one.body);
 }
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(0);
