@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
-import type { Item, Placeholders } from '#sitecore/platform/content/tree.ts';
+import type { Item } from '#sitecore/platform/content/tree.ts';
 import { unusedUrl, type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
+import { coveringPages, withoutFurtherBranches } from '#tests/support/pages-of-demo.ts';
 import { migratedStore, type OpenTestStore, openTestStore } from '#tests/support/stores.ts';
 import { startUnreliableProxy } from '../../scripts/bench/outages/unreliable-proxy.ts';
 import { API_KEY, DEMO, type RunningPlatform, serveContentFolder } from './running-platform.ts';
@@ -37,22 +38,6 @@ async function siteFetchingWith(mode: (typeof MODES)[number], host: string, time
   return import('#src/shell/page/load-page.ts');
 }
 
-/** Returns as few pages as hold every template and every widget that the pages have. */
-function coveringPages(pages: readonly Item[]): readonly Item[] {
-  const seen = new Set<string>();
-  return pages.filter(({ template, placeholders = {} }) => {
-    const names = [template.name, ...widgetsIn(placeholders)];
-    const isNew = names.some((name) => !seen.has(name));
-    for (const name of names) seen.add(name);
-    return isNew;
-  });
-}
-
-const widgetsIn = (placeholders: Placeholders): readonly string[] =>
-  Object.values(placeholders)
-    .flat()
-    .flatMap(({ rendering, placeholders: inner }) => [rendering.name, ...widgetsIn(inner)]);
-
 /** Loads the layout of each page and the dictionary, and renders the pages that have every template and widget. */
 async function loadSite(mode: (typeof MODES)[number], pages: readonly Item[]) {
   const { loadPage } = await siteFetchingWith(mode, platform.host);
@@ -80,7 +65,7 @@ const withoutStamps = (pages: readonly unknown[]): readonly string[] =>
 describe('loadPage with FETCH_WITH', () => {
   it('loads the same content over GraphQL and REST, and the same pages of it, in both languages', async () => {
     const reports = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const pages = [...platform.content.tree.pages];
+    const pages = withoutFurtherBranches([...platform.content.tree.pages]);
     const overGraphQL = await loadSite('GraphQL', pages);
     const overRest = await loadSite('REST', pages);
     // Rendering a page fetches no layout that is in memory.
