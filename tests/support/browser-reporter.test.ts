@@ -41,6 +41,14 @@ const TESTS = `
   test.fail('passes by failing', () => { expect(1).toBe(2); });
   test.skip('is skipped', () => {});
   test('skips itself', () => { test.skip(true, 'not here'); });
+  test('breaks in a step', async () => {
+    await test.step('asserts', () => { expect(1).toBe(1); });
+    await test.step('breaks softly', () => { expect.soft(1).toBe(2); });
+    await test.step('holds another', async () => {
+      await test.step('breaks', () => { expect(1).toBe(2); });
+    });
+    await test.step('does not run', () => {});
+  });
 `;
 
 const schema = z.object({
@@ -72,7 +80,7 @@ async function report(tests: string) {
   return schema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-it('writes status, location, language and own assertions of each test', async () => {
+it('writes status, location, language, own assertions and steps that ran of each test, with what fails in them', async () => {
   const began = Date.now();
   const { startTime, status, errors, tests } = await report(TESTS);
   expect(startTime).toBeGreaterThanOrEqual(began);
@@ -87,6 +95,15 @@ it('writes status, location, language and own assertions of each test', async ()
     { ...arabic, line: 20, title: 'passes by failing', status: 'inverted', assertions: 1 },
     { ...arabic, line: 21, title: 'is skipped', status: 'skipped', assertions: 0 },
     { ...arabic, line: 22, title: 'skips itself', status: 'skipped', assertions: 0 },
+    {
+      ...{ ...arabic, line: 23, title: 'breaks in a step', status: 'failed', assertions: 3 },
+      steps: [
+        { title: 'asserts', status: 'passed', assertions: 1 },
+        { title: 'breaks softly', status: 'failed', assertions: 1 },
+        { title: 'breaks', status: 'failed', assertions: 1 },
+        { title: 'holds another', status: 'failed', assertions: 1 },
+      ],
+    },
     expect.objectContaining({ title: 'asserts', project: 'build', language: null, assertions: 2 }),
   ]);
 });
@@ -95,29 +112,4 @@ it('writes the errors outside of tests', async () => {
   const { status, errors, tests } = await report(`throw new Error('no such file');`);
   expect({ status, tests }).toEqual({ status: 'failed', tests: [] });
   expect(errors).toContainEqual(expect.stringContaining('no such file'));
-});
-
-it('writes each step that ran, with what fails in it', async () => {
-  const { tests } = await report(`
-    import { expect, test } from '@playwright/test';
-    test('breaks in a step', async () => {
-      await test.step('asserts', () => { expect(1).toBe(1); });
-      await test.step('breaks softly', () => { expect.soft(1).toBe(2); });
-      await test.step('holds another', async () => {
-        await test.step('breaks', () => { expect(1).toBe(2); });
-      });
-      await test.step('does not run', () => {});
-    });
-  `);
-  expect(tests).toEqual([
-    expect.objectContaining({
-      status: 'failed',
-      steps: [
-        { title: 'asserts', status: 'passed', assertions: 1 },
-        { title: 'breaks softly', status: 'failed', assertions: 1 },
-        { title: 'breaks', status: 'failed', assertions: 1 },
-        { title: 'holds another', status: 'failed', assertions: 1 },
-      ],
-    }),
-  ]);
 });

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { captchaChallenge, validateCaptcha } from '#sitecore/contracts/captcha.ts';
 import { documentFile, requestDocument } from '#sitecore/contracts/documents.ts';
@@ -135,11 +135,8 @@ describe.each(storeKinds)('a service on $name', (kind) => {
   let client: KioskClient;
   let visit = '';
 
-  beforeAll(async () => {
-    testStore = await kind.createFast();
-  });
-  afterAll(() => testStore.remove());
   beforeEach(async () => {
+    testStore = await kind.createFast();
     store = new Store(testStore.options);
     await (await store.db()).insert(customers).values(CUSTOMERS);
     client = clientOf(store);
@@ -151,8 +148,8 @@ describe.each(storeKinds)('a service on $name', (kind) => {
     lines.length = 0;
   });
   afterEach(async () => {
-    await run(await store.db(), ['DROP SCHEMA public CASCADE', 'CREATE SCHEMA public', 'DROP SCHEMA drizzle CASCADE']);
     await store.close();
+    await testStore.remove();
   });
 
   it.each(FAILURES)(
