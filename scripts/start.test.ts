@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => checkout.remove());
 
 describe('npm start', () => {
-  it('starts the platform, builds and starts the site, in this order, and prints their URLs', async () => {
+  it('starts the platform, builds and starts the site with the platform’s URL and secret key, in this order, and prints their URLs', async () => {
     const run = checkout.start();
     await checkout.waitUntilUp(run);
     expect(checkout.events()).toEqual(['platform', 'build', 'start']);
@@ -20,10 +20,6 @@ describe('npm start', () => {
       expect(run.output()).toContain(`http://localhost${address}`);
     }
     expect(run.errors()).toBe('');
-  });
-
-  it('gives the site the URL and the secret key of the platform', async () => {
-    await checkout.waitUntilUp(checkout.start());
     const site = await (await fetch(`http://127.0.0.1:${checkout.port}/`)).text();
     const key = await (await fetch(`http://127.0.0.1:${checkout.platformPort}/`)).text();
     expect(key).toMatch(/.{32}/);
@@ -39,23 +35,21 @@ describe('npm start', () => {
     expect(checkout.events().filter((event) => event === 'build')).toHaveLength(2);
   });
 
-  it.each([
-    ['the record of the build', 'rukn-build.json', ''],
-    ['the record of the build', 'rukn-build.json', 'null'],
-    ['a manifest', 'routes-manifest.json', '{"version":'],
-    ['the list of manifests', 'required-server-files.json', ''],
-  ])('builds again when %s (%s) is cut off: %j', async (_, file, text) => {
+  it('builds again when its record or a manifest is cut off or missing, and leaves no part of a record behind', async () => {
     await checkout.startAndStop();
-    checkout.write(`.next/${file}`, text);
-    await checkout.startAndStop();
-    expect(checkout.events()).toEqual(['platform', 'build', 'start', 'platform', 'build', 'start']);
-  });
-
-  it('builds again when a manifest is missing, and leaves no part of a record behind', async () => {
-    await checkout.startAndStop();
-    rmSync(join(checkout.root, '.next/routes-manifest.json'));
-    await checkout.startAndStop();
-    expect(checkout.events().filter((event) => event === 'build')).toHaveLength(2);
+    for (const [file, text] of [
+      ['rukn-build.json', ''],
+      ['rukn-build.json', 'null'],
+      ['routes-manifest.json', '{"version":'],
+      ['required-server-files.json', ''],
+      ['routes-manifest.json', undefined],
+    ] as const) {
+      if (text === undefined) rmSync(join(checkout.root, '.next', file));
+      else checkout.write(`.next/${file}`, text);
+      await checkout.startAndStop();
+      expect(checkout.events().slice(-3), `${file}: ${text}`).toEqual(['platform', 'build', 'start']);
+    }
+    expect(checkout.events()).toHaveLength(6 * 3);
     expect(readdirSync(join(checkout.root, '.next')).filter((name) => name.endsWith('.new'))).toEqual([]);
   });
 

@@ -53,10 +53,7 @@ describe('npm test', () => {
     expect(events.slice(0, 3).sort()).toEqual([...BUILD, 'vitest'].sort());
     expect(events.slice(3)).toEqual([...BROWSER, 'requirements+unit+browser']);
     expect(checkout.livePids()).toEqual([]);
-  });
-
-  it('passes the URLs of running servers, a browser and the secrets to the browser tests', async () => {
-    await npmTest(['--only=e2e']);
+    // The browser tests get the URLs of running servers, a browser and the secrets.
     const env = environmentOf('playwright');
     expect(env).toMatchObject({ CHROMIUM_PATH: join(checkout.root, 'bin', 'chromium'), QA: '1' });
     expect(env.SITE_BASE_URL).toMatch(/^http:\/\/localhost:\d+$/);
