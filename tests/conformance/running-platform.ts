@@ -5,7 +5,7 @@ import { type Logger, pino } from 'pino';
 import { z } from 'zod';
 import { createPlatform, type ServicesOptions } from '#sitecore/platform/app.ts';
 import type { Content } from '#sitecore/platform/content/content.ts';
-import { loadContentStates } from '#sitecore/platform/content/load.ts';
+import { type ContentStates, loadContentStates } from '#sitecore/platform/content/load.ts';
 import { createDatabases, createSchemaRegistry, type SchemaRegistry } from '#sitecore/platform/database.ts';
 import type { EditingOptions } from '#sitecore/platform/editing/editing-routes.ts';
 import type { QaTests } from '#sitecore/platform/qa/qa-tests.ts';
@@ -56,12 +56,17 @@ interface Options {
   readonly services?: Partial<ServicesOptions>;
 }
 
+let demo: Promise<ContentStates> | undefined;
+
+/** Returns the content of the demo bank, which no test changes: it is read once for all platforms of a test file. */
+const loadDemo = (): Promise<ContentStates> => (demo ??= loadContentStates(DEMO));
+
 /** Starts the platform with the content of a folder. */
 export async function serveContentFolder(
   folder: string,
   more: Pick<Options, 'logger' | 'editing' | 'qa' | 'services'> = {},
 ): Promise<RunningPlatform> {
-  const { web, master } = await loadContentStates(folder);
+  const { web, master } = await (folder === DEMO ? loadDemo() : loadContentStates(folder));
   return servePlatform({ content: web, drafts: master, mediaFolder: join(folder, 'media'), ...more });
 }
 
