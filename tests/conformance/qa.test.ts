@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import { QaTests } from '#sitecore/platform/qa/qa-tests.ts';
+import { expectOutput } from '#tests/support/expected-output.ts';
 import { API_KEY, DEMO, EDGE, type RunningPlatform, SITE, serveContentFolder } from './running-platform.ts';
 
 const SERVICE = '/api/sitecore/Nothing/AtAll';
@@ -221,6 +222,7 @@ describe('a stubbed service', () => {
   });
 
   it('breaks off in the middle of the response', async () => {
+    expectOutput(/response truncated by a test/);
     await stub({ kind: 'breaksOff', afterMs: 0 });
     const response = await request();
     expect(response.status).toBe(200);

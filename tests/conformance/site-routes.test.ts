@@ -11,6 +11,7 @@ import type * as ServerErrorRoute from '#src/pages/500.tsx';
 import type * as LoadPage from '#src/shell/page/load-page.ts';
 import { bumpContentVersion, contentVersion } from '#src/services/content-version.ts';
 import type * as InternalUrl from '#src/shell/routing/internal-url.ts';
+import { expectOutput } from '#tests/support/expected-output.ts';
 import { unusedUrl } from '#tests/support/http-server.ts';
 import { fixtureContent } from './fixture-content.ts';
 import { API_KEY, type RunningPlatform, serveContentFolder } from './running-platform.ts';
@@ -135,6 +136,7 @@ describe('the route of static pages', () => {
   });
 
   it('tells views that hydrate where the bank’s services are', async () => {
+    expectOutput(/^MokafaaRedeemCalculator: no products: Unreachable$/);
     const { props } = withProps.parse(await staticProps('/points'));
     const hosts = Object.values(props.islands).flatMap(({ view }) => view?.props.page.servicesHost ?? []);
     expect(hosts).toEqual([SERVICES_URL]);

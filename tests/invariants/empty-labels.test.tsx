@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyTemplate, FieldKind } from '#sitecore/definitions/fields/kind.ts';
 import { fixtureJson, type PlacedFixture } from '#src/cms/fixture.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
+import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { renderLayout } from '#tests/support/widget-page.ts';
 
 const modules = import.meta.glob<{ readonly fixtures: Readonly<Record<string, PlacedFixture>> }>(
@@ -45,6 +46,9 @@ const unlabelled = (): string[] =>
     .filter((element) => element.textContent.trim() === '' && !element.closest('[hidden]'))
     .filter((element) => !element.matches('[aria-label], [aria-labelledby], :has(img, svg, input, [aria-label])'))
     .map(({ outerHTML }) => outerHTML);
+
+// No platform responds to the calls of blocks, which then say so in the log.
+loggedErrors();
 
 describe('labels', () => {
   it.each(examples.map(([name, example]) => [`${example.rendering.name} ${name}`, example] as const))(

@@ -6,6 +6,7 @@ import type { UrlQuery } from '#src/cms/widget.ts';
 import type { PlacedFixture } from '#src/cms/fixture.ts';
 import { browserRegistry } from '#src/widgets/registry.browser.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
+import { stubMethod } from './stub-method.ts';
 import { WAIT_TIMEOUT_MS } from './timeouts.ts';
 import { type RenderedExample, renderExample } from './widget-page.ts';
 
@@ -30,7 +31,7 @@ export async function hydrateHtml(
   );
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   // jsdom has no layout and does not implement scrolling.
-  Element.prototype.scrollIntoView = () => undefined;
+  stubMethod(Element.prototype, 'scrollIntoView', () => undefined);
   document.documentElement.lang = language;
   document.body.innerHTML = html;
   const atOnce = Object.entries(islands).map(([uid, island]) => [uid, { ...island, client: 'load' }] as const);

@@ -7,6 +7,7 @@ import { enhance } from '#src/widgets/locator/Locator/Locator.enhance.ts';
 import { fixtures } from '#src/widgets/locator/Locator/Locator.fixture.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { examplePlace } from './example-place.ts';
+import { stubMethod } from './stub-method.ts';
 import { renderExample } from './widget-page.ts';
 
 export const logged = vi.fn();
@@ -75,7 +76,7 @@ export function mockPlaces(): void {
         },
       },
     });
-    Element.prototype.scrollIntoView = scrolled;
+    stubMethod(Element.prototype, 'scrollIntoView', scrolled);
   });
 
   afterEach(() => {

@@ -13,9 +13,16 @@ it('DL-03 a file is saved under its name from the page, and its address is relea
   const createObjectURL = vi.fn(() => 'blob:file');
   vi.stubGlobal('URL', { createObjectURL, revokeObjectURL: (url: string) => revoked.push(url) });
   const clicked: (string | null)[] = [];
-  document.addEventListener('click', ({ target }) => {
-    if (target instanceof HTMLAnchorElement) clicked.push(target.getAttribute('href'), target.download);
-  });
+  document.addEventListener(
+    'click',
+    (event) => {
+      // jsdom does not save files.
+      event.preventDefault();
+      const { target } = event;
+      if (target instanceof HTMLAnchorElement) clicked.push(target.getAttribute('href'), target.download);
+    },
+    { once: true },
+  );
   const file = new Blob(['%PDF']);
   saveFile(file, 'شهادة.pdf');
   expect(createObjectURL).toHaveBeenCalledWith(file);

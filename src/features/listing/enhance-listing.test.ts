@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LISTING_PENDING_MS } from '#src/config/timings/listing.ts';
+import { stubMethod } from '#tests/support/stub-method.ts';
 import { enhanceListing } from './enhance-listing.ts';
 
 /** Returns the listing of a page: its tabs, items and links. */
@@ -50,7 +51,7 @@ beforeEach(() => {
       }),
   );
   vi.spyOn(console, 'error').mockImplementation(logged);
-  Element.prototype.scrollIntoView = vi.fn();
+  stubMethod(Element.prototype, 'scrollIntoView', vi.fn());
 });
 
 afterEach(() => {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CAROUSEL_SETTLE_MS } from '#src/config/timings/carousel.ts';
+import { stubMethod } from '#tests/support/stub-method.ts';
 import { Carousel } from './Carousel.tsx';
 import { CarouselControls } from './CarouselControls.tsx';
 import { CarouselRow } from './CarouselRow.tsx';
@@ -19,7 +20,7 @@ const scrollTo = vi.fn<(options: ScrollToOptions) => void>(({ left = 0 }) => {
 beforeEach(() => {
   Object.assign(row, { width: 200, scrolled: 0 });
   scrollTo.mockClear();
-  Object.defineProperty(Element.prototype, 'scrollTo', { value: scrollTo, configurable: true });
+  stubMethod(Element.prototype, 'scrollTo', scrollTo);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockImplementation(() => row.width);
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
     return this.children.length * SLIDE;

@@ -2,17 +2,18 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubMethod } from '#tests/support/stub-method.ts';
 import { Dialog } from './Dialog.tsx';
 
 beforeEach(() => {
   // jsdom has no modal dialogs; browser tests cover their focus handling.
-  HTMLDialogElement.prototype.showModal = function showModal() {
+  stubMethod(HTMLDialogElement.prototype, 'showModal', function (this: HTMLDialogElement) {
     this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
+  });
+  stubMethod(HTMLDialogElement.prototype, 'close', function (this: HTMLDialogElement) {
     this.open = false;
     this.dispatchEvent(new Event('close'));
-  };
+  });
 });
 afterEach(cleanup);
 

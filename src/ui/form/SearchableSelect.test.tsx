@@ -2,6 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stubMethod } from '#tests/support/stub-method.ts';
 import { examples } from './SearchableSelect.examples.tsx';
 
 const user = userEvent.setup({ delay: null });
@@ -11,7 +12,7 @@ beforeEach(() => {
   isMouse = true;
   vi.stubGlobal('matchMedia', () => ({ matches: isMouse }));
   // jsdom has no layout.
-  Element.prototype.scrollIntoView = () => undefined;
+  stubMethod(Element.prototype, 'scrollIntoView', () => undefined);
 });
 
 afterEach(cleanup);

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LIVE_SETTLE_MS, SPENDING_COMMIT_MS } from '#src/config/timings/typing.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
+import { stubMethod } from '#tests/support/stub-method.ts';
 import { fixtures as business } from './BusinessCashbackCalculator/BusinessCashbackCalculator.fixture.ts';
 import { fixtures as forexA } from './ForexCalculatorA/ForexCalculatorA.fixture.ts';
 import { fixtures as forexB } from './ForexCalculatorB/ForexCalculatorB.fixture.ts';
@@ -21,7 +22,7 @@ beforeEach(() => {
   };
   vi.stubGlobal('fetch', call);
   vi.spyOn(XMLHttpRequest.prototype, 'open').mockImplementation(call);
-  vi.stubGlobal('navigator', Object.create(navigator, { sendBeacon: { value: call } }));
+  stubMethod(navigator, 'sendBeacon', call);
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -101,6 +101,8 @@ describe('DepositProfitCalculator: result', () => {
       return 'blob:';
     };
     vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL: vi.fn() }));
+    // jsdom does not save files.
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
     await renderFilled('ar');
     await calculate();
     await visitor.click(await screen.findByRole('button', { name: 'calculator_csv' }));

@@ -129,7 +129,7 @@ describe('PersonalFinanceCalculator: submit', () => {
     const { requests, handler, firstRequest } = recordRequests(personalFinance, { result });
     bank.use(handler);
     await renderFilled();
-    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback'] });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'requestAnimationFrame'] });
     fireEvent.click(screen.getByRole('button', { name: 'personal_calculate' }));
     await firstRequest;
     expect(requests).toHaveLength(1);

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { editMode } from '#tests/support/edit-mode.ts';
 import { layoutWith, renderExample, renderLayout } from '#tests/support/widget-page.ts';
+import { stubMethod } from '#tests/support/stub-method.ts';
 import { enhance } from './CircularSlider.enhance.ts';
 import { fixtures } from './CircularSlider.fixture.ts';
 
@@ -18,7 +19,7 @@ beforeEach(() => {
   document.documentElement.lang = 'en';
   media = new Media();
   vi.stubGlobal('matchMedia', () => media);
-  Element.prototype.scrollTo = () => undefined;
+  stubMethod(Element.prototype, 'scrollTo', () => undefined);
 });
 
 afterEach(() => {

@@ -10,6 +10,7 @@ import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { renderExample } from '#tests/support/widget-page.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
 import { loggedErrors } from '#tests/support/logged-errors.ts';
+import { stubMethod } from '#tests/support/stub-method.ts';
 import { fixtures } from './CompareCards.fixture.ts';
 import { widget } from './CompareCards.widget.ts';
 
@@ -175,9 +176,9 @@ describe('CompareCards: chosen cards', () => {
 
   it('offers no undo once another card is chosen', async () => {
     // Which jsdom does not have.
-    HTMLDialogElement.prototype.showModal = function showModal() {
+    stubMethod(HTMLDialogElement.prototype, 'showModal', function (this: HTMLDialogElement) {
       this.open = true;
-    };
+    });
     await renderComparison(fixtures.full, ['everyday', 'travel']);
     await userEvent.click(screen.getByRole('button', { name: /^compare_remove Travel/ }));
     await userEvent.click(screen.getByRole('button', { name: 'compare_choose_2' }));

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { EXPANSION_MS, FIRST_EXPANSION_MS } from '#src/config/timings/motion.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { renderExample } from '#tests/support/widget-page.ts';
+import { stubMethod } from '#tests/support/stub-method.ts';
 import { enhance } from './AnimatedHero.enhance.ts';
 import { fixtures } from './AnimatedHero.fixture.ts';
 
@@ -21,7 +22,7 @@ beforeEach(async () => {
       observe() {}
     },
   );
-  Element.prototype.scrollTo = () => undefined;
+  stubMethod(Element.prototype, 'scrollTo', () => undefined);
   document.body.innerHTML = (await renderExample(serverRegistry, fixtures.full, 'en')).html;
 });
 

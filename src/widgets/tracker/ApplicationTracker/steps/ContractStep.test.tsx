@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
-import { act } from 'react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { failure, success } from '#sitecore/contracts/result.ts';
 import { saveFile } from '#src/features/download/save-file.ts';
