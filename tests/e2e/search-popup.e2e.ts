@@ -200,6 +200,16 @@ test('SEARCH-07 the field takes the focus 100 ms after the popup opens', async (
   await expect(field).not.toBeFocused();
   await page.clock.runFor(1);
   await expect(field).toBeFocused();
+  await test.step('or at once when something is typed sooner, which is kept', async () => {
+    await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+    await expect.poll(() => isPopupHistoryEntry(page)).toBe(false);
+    await opener(page, t).click();
+    await expect(field).toBeVisible();
+    await expect(field).not.toBeFocused();
+    await page.keyboard.type('card');
+    await expect(field).toHaveValue('card');
+  });
 });
 
 test('SEARCH-08 a term fetches suggestions 500 ms after the last keystroke, and clearing the field removes them', async ({

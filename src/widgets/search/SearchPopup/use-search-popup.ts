@@ -50,6 +50,24 @@ function takeOver(popup: HTMLElement | null, field: HTMLElement | null): boolean
   return popup?.matches(':popover-open') ?? false;
 }
 
+/** Tells if a key event writes a character. */
+const writes = ({ key, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent): boolean =>
+  key.length === 1 && !ctrlKey && !metaKey && !altKey;
+
+/**
+ * Focuses the field of an open popup as soon as a visitor types outside of it, who does not wait until it takes the focus: the browser
+ * then writes that character into it. Returns a function that ends this.
+ */
+function catchTyping(popup: HTMLElement | null, field: HTMLElement | null): () => void {
+  const typing = new AbortController();
+  const focus = (event: globalThis.KeyboardEvent) => {
+    const isOutside = popup?.matches(':popover-open') && !popup.contains(document.activeElement);
+    if (isOutside && writes(event)) field?.focus();
+  };
+  document.addEventListener('keydown', focus, { signal: typing.signal });
+  return () => typing.abort();
+}
+
 /**
  * Adds history and focus handling to the search popover. While it is open the history has one more entry, so that Back
  * closes it; closing it in another way removes that entry. Opening focuses its field, Tab goes round in it, and it closes when a
@@ -65,7 +83,10 @@ export function useSearchPopup(): UseSearchPopupResult {
 
   if (isOpen && !wasOpened) setWasOpened(true);
 
-  useEffect(() => setOpen(takeOver(popup.current, field.current)), []);
+  useEffect(() => {
+    setOpen(takeOver(popup.current, field.current));
+    return catchTyping(popup.current, field.current);
+  }, []);
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -73,12 +94,11 @@ export function useSearchPopup(): UseSearchPopupResult {
     if (!isMarked()) history.pushState({ ...history.state, [MARK]: true }, '');
     const focus = setTimeout(() => field.current?.focus(), SEARCH_FOCUS_MS);
     const closing = new AbortController();
-    const closeUnmarked = () => !isMarked() && close();
     const leave = () => {
       isLeaving.current = true;
       close();
     };
-    addEventListener('popstate', closeUnmarked, { signal: closing.signal });
+    addEventListener('popstate', () => !isMarked() && close(), { signal: closing.signal });
     addEventListener('pagehide', leave, { signal: closing.signal });
     return () => {
       clearTimeout(focus);
