@@ -33,6 +33,18 @@ const ENV = {
   selector: 'MemberExpression[object.name="process"][property.name="env"]',
   message: 'Read the environment only in config/env.ts and platform/env.ts.',
 };
+const RESTRICTED = [CASTS, ENV, RANDOM_CASES, SIDES_IN_JSX, SIDES_IN_TEMPLATES];
+
+/** Changes that would outlast a test file, in the process that it shares with others. */
+const LASTING_CHANGES = [
+  'AssignmentExpression > MemberExpression.left[object.name=/^(globalThis|window|navigator)$/]',
+  'AssignmentExpression > MemberExpression.left[object.property.name="prototype"]',
+  'CallExpression[callee.property.name=/^(defineProperty|assign)$/] > Identifier.arguments:first-child[name=/^(globalThis|window|document|navigator)$/]',
+  'CallExpression[callee.property.name=/^(defineProperty|assign)$/] > MemberExpression.arguments:first-child[property.name="prototype"]',
+].map((selector) => ({
+  selector,
+  message: 'Change globals by vi, and methods of classes by stubMethod: they take it back.',
+}));
 
 const LOG_CALL = 'CallExpression[callee.property.name=/^(trace|debug|info|warn|error|fatal)$/]';
 /** Ways in which an error, and with it what a visitor sent, would reach the platform's log. */
@@ -157,7 +169,7 @@ export default defineConfig({
         'typescript/unbound-method': 'error',
         'typescript/unified-signatures': 'error',
         'typescript/use-unknown-in-catch-callback-variable': 'error',
-        'eslint-js/no-restricted-syntax': ['error', CASTS, ENV, RANDOM_CASES, SIDES_IN_JSX, SIDES_IN_TEMPLATES],
+        'eslint-js/no-restricted-syntax': ['error', ...RESTRICTED],
       },
     },
     {
@@ -211,6 +223,13 @@ export default defineConfig({
         'scripts/**',
       ],
       rules: { 'eslint-js/no-restricted-syntax': ['error', CASTS, RANDOM_CASES, SIDES_IN_JSX, SIDES_IN_TEMPLATES] },
+    },
+    {
+      files: ['{src,sitecore}/**/*.test.{ts,tsx}'],
+      excludeFiles: ['src/shell/**'],
+      rules: {
+        'eslint-js/no-restricted-syntax': ['error', ...RESTRICTED, ...LASTING_CHANGES],
+      },
     },
     { files: ['scripts/**', 'sitecore/platform/{run-platform,fail-start}.ts'], rules: { 'no-console': 'off' } },
     {

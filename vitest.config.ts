@@ -19,14 +19,18 @@ const SETUP = [
 ];
 
 /** A project whose files share processes, which load Node's modules and packages once; a process has one environment. */
-const sharing = (name: string, include: string[]): TestProjectInlineConfiguration => ({
+const sharing = (
+  name: string,
+  include: string[],
+  setupFiles: readonly string[] = [],
+): TestProjectInlineConfiguration => ({
   extends: true,
   test: {
     name,
     include,
     isolate: false,
     sequence: { setupFiles: 'list' },
-    setupFiles: ['tests/support/fresh-modules.ts', 'tests/support/restore-globals.ts', ...SETUP],
+    setupFiles: ['tests/support/fresh-modules.ts', 'tests/support/restore-globals.ts', ...setupFiles, ...SETUP],
   },
 });
 
@@ -43,7 +47,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'alone', include: [ALL], exclude: ['**/node_modules/**', SHARED], setupFiles: SETUP },
       },
-      sharing('document', shared.filter(needsDocument)),
+      sharing('document', shared.filter(needsDocument), ['tests/support/unmount-islands.ts']),
       sharing(
         'pure',
         shared.filter((file) => !needsDocument(file)),

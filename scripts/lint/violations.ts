@@ -182,6 +182,20 @@ export const RESTRICTED_SYNTAX: readonly (readonly [path: string, codes: readonl
     ],
   ],
   ['scripts/restricted.tsx', [CAST, RANDOM_CASES, SIDE_IN_JSX, SIDE_IN_TEMPLATE]],
+  [
+    'src/ui/restricted.test.tsx',
+    [
+      CAST,
+      ENV,
+      RANDOM_CASES,
+      SIDE_IN_JSX,
+      SIDE_IN_TEMPLATE,
+      "window.name = 'a';",
+      'Element.prototype.scrollTo = () => undefined;',
+      "Object.defineProperty(window, 'name', { value: 'a' });",
+      "Object.defineProperty(Element.prototype, 'scrollTo', { value: () => undefined });",
+    ],
+  ],
 ];
 
 /** Errors that TypeScript finds, by code. */

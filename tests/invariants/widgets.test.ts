@@ -8,6 +8,7 @@ import type { PlacedFixture } from '#src/cms/fixture.ts';
 import { directionOf } from '#src/i18n/language.ts';
 import { browserRegistry } from '#src/widgets/registry.browser.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
+import { stubMethod } from '#tests/support/stub-method.ts';
 import { type RenderedExample, renderExample } from '#tests/support/widget-page.ts';
 import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 
@@ -36,6 +37,9 @@ const examples = Object.entries(modules).flatMap(([file, { fixtures }]) =>
     })),
   ),
 );
+
+// jsdom has no canvas, in which axe looks at icons of fonts.
+stubMethod(HTMLCanvasElement.prototype, 'getContext', () => null);
 
 const RULES: ConfigData = {
   extends: ['html-validate:standard'],

@@ -5,6 +5,7 @@ import { expectOutput, takeOutputErrors } from './expected-output.ts';
 const WAYS: readonly (readonly [string, (text: string) => void])[] = [
   ['console.error', (text) => console.error(text)],
   ['console.warn', (text) => console.warn(text)],
+  // oxlint-disable-next-line no-console -- what a test must not do
   ['console.log', (text) => console.log(text)],
   ['stdout', (text) => void process.stdout.write(text)],
   ['stderr', (text) => void process.stderr.write(text)],

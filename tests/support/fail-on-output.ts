@@ -13,11 +13,14 @@ for (const stream of STREAMS) replace(stream, 'write', (chunk: unknown) => recor
 
 // The logger writes to the files of the streams and not to the streams.
 const { writeSync } = fs;
-replace(fs, 'writeSync', ((file: number, ...rest: [string]) => {
-  if (!isOutput(file)) return writeSync(file, ...rest);
-  record(String(rest[0]));
-  return Buffer.byteLength(rest[0]);
-}) as typeof fs.writeSync);
+Object.assign(fs, {
+  writeSync: (file: number, data: string, ...rest: never[]) => {
+    if (!isOutput(file)) return writeSync(file, data, ...rest);
+    record(data);
+    return Buffer.byteLength(data);
+  },
+});
+restores.push(() => Object.assign(fs, { writeSync }));
 
 afterEach(failOnOutput);
 

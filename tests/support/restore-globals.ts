@@ -23,11 +23,12 @@ if (typeof document !== 'undefined') {
  * time it would start one that never fires, and no later test would get a frame.
  */
 function keepFrames(): () => void {
-  const { requestAnimationFrame, cancelAnimationFrame } = window;
+  const requestFrame = window.requestAnimationFrame.bind(window);
+  const cancelFrame = window.cancelAnimationFrame.bind(window);
   let frame = 0;
-  const request = (): void => void (frame = requestAnimationFrame(request));
+  const request = (): void => void (frame = requestFrame(request));
   request();
-  return () => cancelAnimationFrame(frame);
+  return () => cancelFrame(frame);
 }
 
 function emptyDocument(): void {

@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { fixtureContent } from '#tests/conformance/fixture-content.ts';
 import { openEditing } from '#tests/support/editing-platform.ts';
+import { stubMethod } from '#tests/support/stub-method.ts';
 import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 
 const waitFor = <T>(check: () => T) => vi.waitFor(check, { timeout: WAIT_TIMEOUT_MS });
@@ -39,13 +40,13 @@ beforeEach(async () => {
   const send = await (await openEditing(fixture.folder)).signedIn();
   // The author's browser reaches the platform's routes without a network.
   vi.stubGlobal('fetch', (url: string, init?: RequestInit) => send(url.replace('/sitecore/editing', ''), init));
-  HTMLDialogElement.prototype.showModal = function () {
+  stubMethod(HTMLDialogElement.prototype, 'showModal', function (this: HTMLDialogElement) {
     this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
+  });
+  stubMethod(HTMLDialogElement.prototype, 'close', function (this: HTMLDialogElement) {
     this.open = false;
     this.dispatchEvent(new Event('close'));
-  };
+  });
 });
 
 afterEach(() => {

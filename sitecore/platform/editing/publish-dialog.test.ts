@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { fixtureContent } from '#tests/conformance/fixture-content.ts';
 import { openEditing } from '#tests/support/editing-platform.ts';
+import { stubMethod } from '#tests/support/stub-method.ts';
 import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 
 const FOLDER = `${import.meta.dirname}/author`;
@@ -36,13 +37,13 @@ beforeEach(() => {
     'items/faqs/everywhere.yml': questions('Help'),
     'items/faqs/everywhere.draft.yml': questions('Help and advice'),
   });
-  HTMLDialogElement.prototype.showModal = function () {
+  stubMethod(HTMLDialogElement.prototype, 'showModal', function (this: HTMLDialogElement) {
     this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
+  });
+  stubMethod(HTMLDialogElement.prototype, 'close', function (this: HTMLDialogElement) {
     this.open = false;
     this.dispatchEvent(new Event('close'));
-  };
+  });
 });
 
 afterEach(() => {

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
+import { stubMethod } from '#tests/support/stub-method.ts';
 import { fixtures } from './SearchPopup.fixture.ts';
 
 const replaceLocation = vi.hoisted(() => vi.fn());
@@ -15,7 +16,7 @@ beforeEach(() => {
   replaceLocation.mockClear();
   hidePopover.mockClear();
   // jsdom has no popovers: browser tests cover opening and closing; here the popup is always open.
-  Object.assign(HTMLElement.prototype, { hidePopover });
+  stubMethod(HTMLElement.prototype, 'hidePopover', hidePopover);
 });
 
 afterEach(() => {
