@@ -55,7 +55,8 @@ export default defineConfig<{ siteLanguage: 'ar' | 'en' }>({
   use: {
     baseURL: process.env.SITE_BASE_URL ?? 'http://localhost:3000',
     timezoneId: 'Asia/Riyadh',
-    trace: 'retain-on-failure',
+    // Recording a trace of each would take half as long again as the tests.
+    screenshot: 'only-on-failure',
     launchOptions: launching(executablePath),
   },
   projects: [
