@@ -25,7 +25,7 @@ interface Platform {
   readonly program: ChildProcess;
   readonly host: string;
   readonly kiosk: KioskClient;
-  /** What it has written so far: to both streams, and to stderr alone. */
+  /** Output so far: of both streams, and of stderr alone. */
   readonly written: readonly string[];
   readonly errors: readonly string[];
 }
