@@ -13,7 +13,11 @@ import { register } from '#src/cms/registered-widget.tsx';
 import { defineWidget, type ServerProps, type WidgetProps } from '#src/cms/widget.ts';
 import { browserRegistry } from '#src/widgets/registry.browser.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
+import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { findUnreadProps } from '#tests/support/unread-props.ts';
+
+// A call that fails is written to the log.
+loggedErrors();
 
 beforeEach(() => {
   // Requests of the server, to a host, fail; those that some views send on hydration never get a response.
@@ -26,8 +30,6 @@ beforeEach(() => {
 
 afterEach(() => {
   document.body.innerHTML = '';
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 describe('data with which browsers hydrate views', () => {
