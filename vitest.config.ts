@@ -30,7 +30,7 @@ const sharing = (
     include,
     isolate: false,
     sequence: { setupFiles: 'list' },
-    setupFiles: ['tests/support/fresh-modules.ts', 'tests/support/restore-globals.ts', ...setupFiles, ...SETUP],
+    setupFiles: ['tests/support/separate-files.ts', ...setupFiles, ...SETUP],
   },
 });
 

@@ -1,10 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach, vi } from 'vitest';
+import type { StoreOptions } from '#sitecore/platform/store/store.ts';
 import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const PROGRAM = join(ROOT, 'sitecore', 'platform', 'serve.ts');
+
+/** The secret by which the site's requests are known. */
+export const SITE_SECRET = 'a-secret-of-the-site-for-tests-only-1234567';
+
+/** Stands for each secret that platforms of one database share. */
+const SHARED = 'a secret of the tests of programs, long enough';
 
 /** Variables that must not come from a developer's environment; an empty one counts as not set. */
 const UNSET = {
@@ -35,7 +42,7 @@ const UNSET = {
   FORMS_MAIL_FROM: '',
   CLAMAV: '',
   RECAPTCHA_SECRET_KEY: '',
-  SITE_SECRET: 'a-secret-of-the-site-for-tests-only-1234567',
+  SITE_SECRET,
 };
 
 const programs: ChildProcess[] = [];
@@ -63,3 +70,14 @@ export function writtenBy({ stdout, stderr }: ChildProcess): readonly string[] {
 /** Returns the URL that a starting platform logs among what it has written. */
 export const hostIn = (written: readonly string[]): Promise<string> =>
   vi.waitUntil(() => /http:\/\/localhost:\d+/.exec(written.join(''))?.[0], { timeout: WAIT_TIMEOUT_MS });
+
+/** Starts the platform as a program on a store, with all secrets; returns it with its URL. */
+export async function startPlatformOn({ dataDir, databaseUrl }: StoreOptions) {
+  const program = startPlatformProgram({
+    ...{ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0' },
+    ...(databaseUrl === undefined ? { DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl }),
+    ...{ KIOSK_TOKEN_SECRET: SHARED, KIOSK_STAFF_SECRET: SHARED, CAPTCHA_SECRET: SHARED },
+    ...{ TRACKER_CODE_SECRET: SHARED, FORMS_SECRET: SHARED },
+  });
+  return { program, host: await hostIn(writtenBy(program)) };
+}

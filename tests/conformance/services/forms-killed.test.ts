@@ -5,14 +5,12 @@ import type { Content } from '#sitecore/platform/content/content.ts';
 import { loadContent } from '#sitecore/platform/content/load.ts';
 import { rememberPassed } from '#sitecore/platform/services/captcha/passed-captchas.ts';
 import { formOutbox, formSubmissions } from '#sitecore/platform/store/form-schema.ts';
-import { Store, type StoreOptions } from '#sitecore/platform/store/store.ts';
+import { Store } from '#sitecore/platform/store/store.ts';
 import { FormClient, type FormPlatform } from '#tests/support/form-client.ts';
 import { storeKinds } from '#tests/support/stores.ts';
 import { DEMO } from '../running-platform.ts';
-import { hostIn, startPlatformProgram, writtenBy } from '../platform-program.ts';
+import { SITE_SECRET, startPlatformOn } from '../platform-program.ts';
 
-const SITE_SECRET = 'a-secret-of-the-site-for-tests-only-1234567';
-const SHARED = 'a secret of the tests of forms, long enough';
 /** Submissions that are sent at once; FORMS_KILLED sets another number. */
 const SUBMISSIONS = Number(process.env.FORMS_KILLED || 240);
 /** Acknowledged submissions after which the platform is killed. */
@@ -28,17 +26,6 @@ const ENQUIRY = {
   consent: 'true',
 };
 
-/** Starts the platform as a program of its own. */
-async function start({ dataDir, databaseUrl = '' }: StoreOptions) {
-  const program = startPlatformProgram({
-    ...{ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0', SITE_SECRET },
-    ...{ DATA_DIR: databaseUrl === '' ? dataDir : '', DATABASE_URL: databaseUrl },
-    ...{ KIOSK_TOKEN_SECRET: SHARED, CAPTCHA_SECRET: SHARED, TRACKER_CODE_SECRET: SHARED },
-    ...{ KIOSK_STAFF_SECRET: SHARED, FORMS_SECRET: SHARED },
-  });
-  return { program, host: await hostIn(writtenBy(program)) };
-}
-
 let content: Content;
 beforeAll(async () => {
   content = await loadContent(DEMO);
@@ -51,7 +38,7 @@ describe.each(storeKinds)('submissions on $name', (kind) => {
     for (let index = 0; index < SUBMISSIONS; index += 1)
       await rememberPassed(await before.db(), `token ${index}`, new Date());
     await before.close();
-    const running = await start(testStore.options);
+    const running = await startPlatformOn(testStore.options);
     const ended = once(running.program, 'exit');
     const acknowledged = new Set<string>();
     /** Returns the platform for a visitor with an address of their own. */

@@ -7,24 +7,16 @@ import { Store, type StoreOptions } from '#sitecore/platform/store/store.ts';
 import { applicationAudit, applications, contractSessions } from '#sitecore/platform/store/tracker-schema.ts';
 import { riyadhDay } from '#sitecore/rules/calendar-day.ts';
 import { storeKinds } from '#tests/support/stores.ts';
-import { hostIn, startPlatformProgram, writtenBy } from '../platform-program.ts';
+import { SITE_SECRET, startPlatformOn } from '../platform-program.ts';
 import { TrackerClient } from './tracker-client.ts';
 
-const SITE_SECRET = 'a-secret-of-the-site-for-tests-only-1234567';
-const SHARED = 'a secret of the tests of approvals, long enough';
 const APPROVALS = 200;
 /** Acknowledged approvals after which the platform is killed. */
 const KILLED_AFTER = 60;
 
-/** Starts the platform as a program of its own. */
-async function start({ dataDir, databaseUrl = '' }: StoreOptions) {
-  const program = startPlatformProgram({
-    ...{ SITECORE_API_KEY: 'key', PLATFORM_PORT: '0', SITE_SECRET },
-    ...{ DATA_DIR: databaseUrl === '' ? dataDir : '', DATABASE_URL: databaseUrl },
-    ...{ KIOSK_TOKEN_SECRET: SHARED, CAPTCHA_SECRET: SHARED, TRACKER_CODE_SECRET: SHARED },
-    ...{ FORMS_SECRET: SHARED, KIOSK_STAFF_SECRET: SHARED },
-  });
-  const host = await hostIn(writtenBy(program));
+/** Starts the platform as a program on a store. */
+async function start(store: StoreOptions) {
+  const { program, host } = await startPlatformOn(store);
   return { program, platform: { get: (path: string, init?: RequestInit) => fetch(host + path, init) } };
 }
 

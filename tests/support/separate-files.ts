@@ -1,6 +1,8 @@
 import { afterAll, vi } from 'vitest';
 
-// What a file has changed ends with it, since the next file runs in the same process.
+// Files of a process share Node's modules and packages, which are expensive to load, but not the project's: state of a module and
+// mocks end with the file, as do its changes of globals.
+vi.resetModules();
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
