@@ -82,12 +82,18 @@ class Kiosk {
 }
 
 /** Stubs successful responses of all kiosk services. */
+async function stubServices(qa: Qa): Promise<void> {
+  await qa.service(kioskToken).respondsWith({ body: { token: tokenFor(900) } });
+  await qa.service(photoConsent).respondsWith({ body: kioskResponses.photo });
+  await qa.service(customerType).respondsWith({ body: kioskResponses.customerType });
+  await qa.service(ticket).respondsWith({ body: kioskResponses.ticket });
+}
+
+type Qa = Parameters<Parameters<typeof qaTest>[2]>[0]['qa'];
+
 const test = qaTest.extend<{ readonly kiosk: Kiosk }>({
   kiosk: async ({ qa, page, t }, use) => {
-    await qa.service(kioskToken).respondsWith({ body: { token: tokenFor(900) } });
-    await qa.service(photoConsent).respondsWith({ body: kioskResponses.photo });
-    await qa.service(customerType).respondsWith({ body: kioskResponses.customerType });
-    await qa.service(ticket).respondsWith({ body: kioskResponses.ticket });
+    await stubServices(qa);
     await use(new Kiosk(page, (word) => t(TEXTS[word])));
   },
 });
@@ -202,75 +208,15 @@ test(
   },
 );
 
-test('opens for everyone; a browser that is no kiosk of the branch can only be enrolled by staff', async ({
-  page,
-  open,
-  qa,
-  t,
-}) => {
-  await qa.service(kioskToken).respondsWith({ status: 403, body: { StatusCode: 403 } });
-  await qa.service(enrolKiosk).respondsWith({ status: 403, body: { StatusCode: 403 } });
-  await open(PATH);
-  await qa.expectLogged(/status of 403/);
-  await expect(
-    page.getByRole('heading', {
-      level: 1,
-      name: t({ ar: 'هذا الجهاز ليس من أجهزة الفرع', en: 'This device is not a kiosk of the branch' }),
-    }),
-  ).toBeFocused();
-  await expectGoodForAll(page);
-  const code = page.getByRole('textbox', { name: t({ ar: 'رمز التسجيل', en: 'Enrolment code' }) });
-  await code.fill('1234 5678');
-  await code.press('Enter');
-  await qa.expectLogged(/status of 403/);
-  await expect(code).toHaveAccessibleDescription(new RegExp(t({ ar: 'الرمز غير صحيح', en: 'The code is wrong' })));
-  await expect(code).toBeFocused();
-  await expectGoodForAll(page);
-  expect((await qa.service(enrolKiosk).requests()).map(({ body }) => body)).toEqual([
-    { branch: '101', code: '12345678' },
-  ]);
-  await qa.service(enrolKiosk).respondsWith({ body: { StatusCode: 200 } });
-  await qa.service(kioskToken).respondsWith({ body: { token: tokenFor(900) } });
-  await code.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: t(TEXTS.language) })).toBeFocused();
-});
-
-test('KIOSK-04, KIOSK-10 begins at step 1 once a language is chosen, this one too, and shows at step 3 what it shows at step 2', async ({
+test('is enrolled by staff, and serves one visitor after another', async ({
   kiosk,
   page,
   open,
+  qa,
   t,
   siteLanguage,
 }) => {
-  await open(PATH);
-  const address = page.url();
-  const identity = page.getByRole('group', { name: t({ ar: 'صفتك', en: 'I am' }) }).getByRole('radio');
-  await kiosk.toIdentity();
-  const atStep2 = await page.getByRole('main').ariaSnapshot();
-  const other = siteLanguage === 'ar' ? 'en' : 'ar';
-  await page.getByRole('button', { name: TEXTS.own[other], exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: TEXTS.photo[other] })).toBeFocused();
-  await page.goto(address);
-  await expect(kiosk.heading('language')).toBeVisible();
-  await kiosk.button('own').click();
-  await expect(kiosk.heading('photo')).toBeFocused();
-  expect(page.url()).toBe(address);
-
-  await page.evaluate(() => sessionStorage.setItem('kioskStep', '3'));
-  await page.reload();
-  await expect(kiosk.heading('identity')).toBeVisible();
-  await expect(identity).toHaveCount(3);
-  expect(await page.getByRole('main').ariaSnapshot()).toBe(atStep2);
-  await page.reload();
-  await expect(kiosk.heading('language')).toBeVisible();
-});
-
-test('KIOSK-05, KIOSK-06, KIOSK-07 asks for a photo: without consent no request is sent, with it the photo is sent along', async ({
-  kiosk,
-  page,
-  open,
-  qa,
-}) => {
+  test.slow();
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'mediaDevices', {
       get: () => {
@@ -279,192 +225,234 @@ test('KIOSK-05, KIOSK-06, KIOSK-07 asks for a photo: without consent no request 
       },
     });
   });
+
+  await qa.service(kioskToken).respondsWith({ status: 403, body: { StatusCode: 403 } });
   await open(PATH);
-  await kiosk.button('own').click();
-  await expect(kiosk.button('allow')).toBeVisible();
-  await expect(kiosk.button('deny')).toBeVisible();
-  await kiosk.button('deny').click();
-  await expect(kiosk.heading('identity')).toBeFocused();
-  expect(await qa.service(photoConsent).requests()).toEqual([]);
-  await kiosk.toServices();
-  await kiosk.service('Cards').click();
+  await test.step('opens for everyone; a browser that is no kiosk of the branch can only be enrolled by staff', async () => {
+    await qa.service(enrolKiosk).respondsWith({ status: 403, body: { StatusCode: 403 } });
+    await qa.expectLogged(/status of 403/);
+    await expect(
+      page.getByRole('heading', {
+        level: 1,
+        name: t({ ar: 'هذا الجهاز ليس من أجهزة الفرع', en: 'This device is not a kiosk of the branch' }),
+      }),
+    ).toBeFocused();
+    await expectGoodForAll(page);
+    const code = page.getByRole('textbox', { name: t({ ar: 'رمز التسجيل', en: 'Enrolment code' }) });
+    await code.fill('1234 5678');
+    await code.press('Enter');
+    await qa.expectLogged(/status of 403/);
+    await expect(code).toHaveAccessibleDescription(new RegExp(t({ ar: 'الرمز غير صحيح', en: 'The code is wrong' })));
+    await expect(code).toBeFocused();
+    await expectGoodForAll(page);
+    expect((await qa.service(enrolKiosk).requests()).map(({ body }) => body)).toEqual([
+      { branch: '101', code: '12345678' },
+    ]);
+    await qa.service(enrolKiosk).respondsWith({ body: { StatusCode: 200 } });
+    await qa.service(kioskToken).respondsWith({ body: { token: tokenFor(900) } });
+    await code.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: t(TEXTS.language) })).toBeFocused();
+  });
+
+  await test.step('KIOSK-05, KIOSK-06, KIOSK-07 asks for a photo: without consent no request is sent, with it the photo is sent along', async () => {
+    await kiosk.button('own').click();
+    await expect(kiosk.button('allow')).toBeVisible();
+    await expect(kiosk.button('deny')).toBeVisible();
+    await kiosk.button('deny').click();
+    await expect(kiosk.heading('identity')).toBeFocused();
+    expect(await qa.service(photoConsent).requests()).toEqual([]);
+    await kiosk.toServices();
+    await kiosk.service('Cards').click();
+    await kiosk.button('done').click();
+
+    await qa.service(photoConsent).once().respondsWith({ status: 500 });
+    await kiosk.button('own').click();
+    await kiosk.button('allow').click();
+    await qa.expectLogged(/status of 500/);
+    await expect(kiosk.panel).toBeVisible();
+    await expect(kiosk.heading('photo')).toBeVisible();
+    await expectGoodForAll(page);
+    await kiosk.button('allow').click();
+    await expect(kiosk.heading('identity')).toBeFocused();
+    await kiosk.toServices();
+    await kiosk.service('Cards').click();
+    await expect(kiosk.heading('greeting')).toBeVisible();
+
+    const [failed, retried] = await qa.service(photoConsent).requests();
+    expect(failed?.query).toEqual({ fxb_CameraIdentifier: 'CAM-101-1', fxb_consent: 'true' });
+    expect(retried?.query).toEqual(failed?.query);
+    const photos = (await qa.service(ticket).requests()).map(({ body }) => body);
+    expect(photos).toEqual([
+      expect.objectContaining({ fxb_PhotoIdentifier: '' }),
+      expect.objectContaining({ fxb_PhotoIdentifier: 'photo-1' }),
+    ]);
+  });
+
   await kiosk.button('done').click();
-
-  await qa.service(photoConsent).once().respondsWith({ status: 500 });
-  await kiosk.button('own').click();
-  await kiosk.button('allow').click();
-  await qa.expectLogged(/status of 500/);
-  await expect(kiosk.panel).toBeVisible();
-  await expect(kiosk.heading('photo')).toBeVisible();
-  await expectGoodForAll(page);
-  await kiosk.button('allow').click();
-  await expect(kiosk.heading('identity')).toBeFocused();
-  await kiosk.toServices();
-  await kiosk.service('Cards').click();
-  await expect(kiosk.heading('greeting')).toBeVisible();
-
-  const [failed, retried] = await qa.service(photoConsent).requests();
-  expect(failed?.query).toEqual({ fxb_CameraIdentifier: 'CAM-101-1', fxb_consent: 'true' });
-  expect(retried?.query).toEqual(failed?.query);
-  const photos = (await qa.service(ticket).requests()).map(({ body }) => body);
-  expect(photos).toEqual([
-    expect.objectContaining({ fxb_PhotoIdentifier: '' }),
-    expect.objectContaining({ fxb_PhotoIdentifier: 'photo-1' }),
-  ]);
-});
-
-test('KIOSK-09, KIOSK-16, KIOSK-17 asks each segment for its identification, and clears the value when segment or id type changes', async ({
-  kiosk,
-  page,
-  open,
-  t,
-}) => {
-  await open(PATH);
   await kiosk.toIdentity();
-  await expect(page.getByRole('radio')).toHaveCount(3);
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(kiosk.input).toHaveCount(0);
-  const invalid = page.locator('[aria-invalid="true"]').and(kiosk.input);
-
-  await kiosk.segment('customer').check();
-  await expect(kiosk.idType('cic')).toBeChecked();
-  for (const idType of ['cic', 'mobile', 'nationalId'] as const) {
-    await kiosk.idType(idType).check();
-    await expect(kiosk.input).toHaveValue('');
-    await expect(invalid).toHaveCount(0);
-    await kiosk.input.fill('999');
-    await kiosk.button('next').click();
-    await expect(invalid).toHaveValue('999');
-    await expect(kiosk.input).toBeFocused();
-  }
-  await expect(kiosk.input).toHaveAccessibleDescription(
-    t({
-      ar: 'لم نجد عميلاً بهذه الهوية. اكتب رقم هوية وطنية أو إقامة صحيحاً من ١٠ أرقام عشرة أرقام تبدأ بـ ١ أو ٢',
-      en: 'We found no customer with this ID. Enter a valid national ID or iqama number of 10 digits Ten digits that start with 1 or 2',
-    }),
-  );
-  await expectGoodForAll(page);
-  for (const segment of ['guest', 'corporate'] as const) {
-    await kiosk.segment(segment).check();
-    await expect(invalid).toHaveCount(0);
-    await expect(kiosk.input).toHaveValue('');
+  await test.step('KIOSK-09, KIOSK-16, KIOSK-17 asks each segment for its identification, and clears the value when segment or id type changes', async () => {
     await expect(page.getByRole('radio')).toHaveCount(3);
-    await kiosk.input.fill(' ');
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(kiosk.input).toHaveCount(0);
+    const invalid = page.locator('[aria-invalid="true"]').and(kiosk.input);
+
+    await kiosk.segment('customer').check();
+    await expect(kiosk.idType('cic')).toBeChecked();
+    for (const idType of ['cic', 'mobile', 'nationalId'] as const) {
+      await kiosk.idType(idType).check();
+      await expect(kiosk.input).toHaveValue('');
+      await expect(invalid).toHaveCount(0);
+      await kiosk.input.fill('999');
+      await kiosk.button('next').click();
+      await expect(invalid).toHaveValue('999');
+      await expect(kiosk.input).toBeFocused();
+    }
+    await expect(kiosk.input).toHaveAccessibleDescription(
+      t({
+        ar: 'لم نجد عميلاً بهذه الهوية. اكتب رقم هوية وطنية أو إقامة صحيحاً من ١٠ أرقام عشرة أرقام تبدأ بـ ١ أو ٢',
+        en: 'We found no customer with this ID. Enter a valid national ID or iqama number of 10 digits Ten digits that start with 1 or 2',
+      }),
+    );
+    await expectGoodForAll(page);
+    for (const segment of ['guest', 'corporate'] as const) {
+      await kiosk.segment(segment).check();
+      await expect(invalid).toHaveCount(0);
+      await expect(kiosk.input).toHaveValue('');
+      await expect(page.getByRole('radio')).toHaveCount(3);
+      await kiosk.input.fill(' ');
+      await kiosk.button('next').click();
+      await expect(invalid).toHaveValue(' ');
+    }
+    await kiosk.segment('customer').check();
+    await expect(kiosk.input).toHaveValue('');
+    await expect(invalid).toHaveCount(0);
+    await expect(kiosk.idType('cic')).toBeChecked();
+  });
+
+  await test.step('KIOSK-30, KIOSK-35, KIOSK-37 submits and takes a ticket once at a time, from a list of the branch’s services for the visitor', async () => {
+    // The service itself responds once its stub is removed.
+    for (const call of [kioskToken, customerType, ticket]) await qa.service(call).recovers();
+    await open(PATH);
+    await kiosk.toIdentity();
+    const counts = {
+      type: (await qa.service(customerType).requests()).length,
+      ticket: (await qa.service(ticket).requests()).length,
+    };
+    await kiosk.segment('guest').check();
+    await kiosk.input.fill('Sara');
+
+    await qa.service(customerType).stalls();
     await kiosk.button('next').click();
-    await expect(invalid).toHaveValue(' ');
-  }
-  await kiosk.segment('customer').check();
-  await expect(kiosk.input).toHaveValue('');
-  await expect(invalid).toHaveCount(0);
-  await expect(kiosk.idType('cic')).toBeChecked();
-});
+    await expect(kiosk.button('next')).toHaveAttribute('aria-busy', 'true');
+    await expect(kiosk.button('next')).toBeDisabled();
+    await kiosk.input.press('Enter');
+    await expect.poll(() => qa.service(customerType).requests()).toHaveLength(counts.type + 1);
+    await qa.service(customerType).recovers();
+    await expect(kiosk.heading('services')).toBeFocused();
+    expect(await qa.service(customerType).requests()).toHaveLength(counts.type + 1);
+    const services = page.getByRole('main').getByRole('listitem').getByRole('button');
+    await expect(services).toHaveText(
+      t({ ar: 'التمويل,فتح حساب جديد,الاستفسارات', en: 'Finance,Opening an account,Enquiries' }).split(','),
+    );
 
-test('KIOSK-30, KIOSK-35, KIOSK-37 submits and takes a ticket once at a time, from a list of the branch’s services for the visitor', async ({
-  kiosk,
-  page,
-  open,
-  qa,
-  t,
-}) => {
-  // The service itself responds once its stub is removed.
-  for (const call of [kioskToken, customerType, ticket]) await qa.service(call).recovers();
-  await open(PATH);
-  await kiosk.toIdentity();
-  await kiosk.segment('guest').check();
-  await kiosk.input.fill('Sara');
+    await qa.service(ticket).stalls();
+    await services.nth(1).click();
+    await expect(services.nth(1)).toHaveAttribute('aria-busy', 'true');
+    for (const service of await services.all()) await expect(service).toBeDisabled();
+    await services.nth(0).press('Enter');
+    await expect.poll(() => qa.service(ticket).requests()).toHaveLength(counts.ticket + 1);
+    await qa.service(ticket).recovers();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sara' })).toBeFocused();
+    expect(await qa.service(ticket).requests()).toHaveLength(counts.ticket + 1);
+    const opening = t({ ar: 'فتح حساب جديد', en: 'Opening an account' });
+    await expect(page.getByRole('definition').filter({ hasText: opening })).toBeVisible();
+  });
 
-  await qa.service(customerType).stalls();
-  await kiosk.button('next').click();
-  await expect(kiosk.button('next')).toHaveAttribute('aria-busy', 'true');
-  await expect(kiosk.button('next')).toBeDisabled();
-  await kiosk.input.press('Enter');
-  await expect.poll(() => qa.service(customerType).requests()).toHaveLength(1);
-  await qa.service(customerType).recovers();
-  await expect(kiosk.heading('services')).toBeFocused();
-  expect(await qa.service(customerType).requests()).toHaveLength(1);
-  const services = page.getByRole('main').getByRole('listitem').getByRole('button');
-  await expect(services).toHaveText(
-    t({ ar: 'التمويل,فتح حساب جديد,الاستفسارات', en: 'Finance,Opening an account,Enquiries' }).split(','),
-  );
+  await kiosk.button('done').click();
+  await stubServices(qa);
+  await test.step('KIOSK-36, KIOSK-39, KIOSK-41 shows an error until the next attempt, resets to no customer, and keeps all other values', async () => {
+    await kiosk.button('own').click();
+    await kiosk.button('allow').click();
+    await kiosk.segment('corporate').check();
+    await kiosk.input.fill('شركة الأفق');
+    await qa.service(customerType).respondsWith({ status: 200, body: { StatusCode: 500 } });
+    await kiosk.button('next').click();
+    await expect(kiosk.panel).toContainText(
+      t({ ar: 'ردّت الخدمة بخطأ عند إرسال نوع العميل', en: 'API returned an error during submiting customer type' }),
+    );
+    await expect(kiosk.panel).toContainText(
+      t({ ar: 'حدّث الصفحة وحاول مرة أخرى.', en: 'Please refresh your page and try again.' }),
+    );
+    await expect(kiosk.button('next')).toBeEnabled();
+    await expect(kiosk.input).toHaveValue('شركة الأفق');
+    await expectGoodForAll(page);
+    await qa.service(customerType).stalls();
+    await kiosk.button('next').click();
+    await expect(kiosk.button('next')).toBeDisabled();
+    await expect(kiosk.panel).toHaveCount(0);
+    await kiosk.button('back').click();
+    await expect(kiosk.heading('identity')).toBeFocused();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(kiosk.input).toHaveCount(0);
 
-  await qa.service(ticket).stalls();
-  await services.nth(1).click();
-  await expect(services.nth(1)).toHaveAttribute('aria-busy', 'true');
-  for (const service of await services.all()) await expect(service).toBeDisabled();
-  await services.nth(0).press('Enter');
-  await expect.poll(() => qa.service(ticket).requests()).toHaveLength(1);
-  await qa.service(ticket).recovers();
-  await expect(page.getByRole('heading', { level: 1, name: 'Sara' })).toBeFocused();
-  expect(await qa.service(ticket).requests()).toHaveLength(1);
-  const opening = t({ ar: 'فتح حساب جديد', en: 'Opening an account' });
-  await expect(page.getByRole('definition').filter({ hasText: opening })).toBeVisible();
-});
+    await qa.service(customerType).respondsWith({ body: kioskResponses.customerType });
+    await kiosk.toServices();
+    await qa
+      .service(ticket)
+      .once()
+      .respondsWith({ status: 500, body: { Message: 'No counter is open' } });
+    await kiosk.service('Cards').click();
+    await qa.expectLogged(/status of 500/);
+    await expect(kiosk.panel).toContainText('No counter is open');
+    await expect(kiosk.service('Cards')).toBeEnabled();
+    await expectGoodForAll(page);
+    await qa.service(ticket).stalls();
+    await kiosk.service('Cards').click();
+    await expect(kiosk.service('Cards')).toBeDisabled();
+    await expect(kiosk.panel).toHaveCount(0);
+    await kiosk.button('back').click();
+    await expect(kiosk.heading('identity')).toBeFocused();
+    await kiosk.segment('customer').check();
+    await expect(kiosk.input).toHaveValue('');
+    await kiosk.segment('corporate').check();
+    await expect(kiosk.input).toHaveValue('');
 
-test('KIOSK-36, KIOSK-39, KIOSK-41 shows an error until the next attempt, resets to no customer, and keeps all other values', async ({
-  kiosk,
-  page,
-  open,
-  qa,
-  t,
-}) => {
-  await open(PATH);
-  await kiosk.button('own').click();
-  await kiosk.button('allow').click();
-  await kiosk.segment('corporate').check();
-  await kiosk.input.fill('شركة الأفق');
-  await qa.service(customerType).respondsWith({ status: 200, body: { StatusCode: 500 } });
-  await kiosk.button('next').click();
-  await expect(kiosk.panel).toContainText(
-    t({ ar: 'ردّت الخدمة بخطأ عند إرسال نوع العميل', en: 'API returned an error during submiting customer type' }),
-  );
-  await expect(kiosk.panel).toContainText(
-    t({ ar: 'حدّث الصفحة وحاول مرة أخرى.', en: 'Please refresh your page and try again.' }),
-  );
-  await expect(kiosk.button('next')).toBeEnabled();
-  await expect(kiosk.input).toHaveValue('شركة الأفق');
-  await expectGoodForAll(page);
-  await qa.service(customerType).stalls();
-  await kiosk.button('next').click();
-  await expect(kiosk.button('next')).toBeDisabled();
-  await expect(kiosk.panel).toHaveCount(0);
-  await kiosk.button('back').click();
-  await expect(kiosk.heading('identity')).toBeFocused();
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(kiosk.input).toHaveCount(0);
+    await kiosk.input.fill('شركة الأفق');
+    await kiosk.button('next').click();
+    await qa.service(ticket).respondsWith({ body: kioskResponses.ticket });
+    await kiosk.service('Teller').click();
+    await expect(kiosk.heading('greeting')).toBeFocused();
+    const bodies = (await qa.service(ticket).requests()).map(({ body }) => body);
+    expect(bodies.at(-1)).toEqual({
+      fxb_Sid: '11',
+      fxb_PhotoIdentifier: 'photo-1',
+      fxb_Customer: customer,
+      fxb_Service: { branchid: '101', segment: '4' },
+    });
+  });
 
-  await qa.service(customerType).respondsWith({ body: kioskResponses.customerType });
-  await kiosk.toServices();
-  await qa
-    .service(ticket)
-    .once()
-    .respondsWith({ status: 500, body: { Message: 'No counter is open' } });
-  await kiosk.service('Cards').click();
-  await qa.expectLogged(/status of 500/);
-  await expect(kiosk.panel).toContainText('No counter is open');
-  await expect(kiosk.service('Cards')).toBeEnabled();
-  await expectGoodForAll(page);
-  await qa.service(ticket).stalls();
-  await kiosk.service('Cards').click();
-  await expect(kiosk.service('Cards')).toBeDisabled();
-  await expect(kiosk.panel).toHaveCount(0);
-  await kiosk.button('back').click();
-  await expect(kiosk.heading('identity')).toBeFocused();
-  await kiosk.segment('customer').check();
-  await expect(kiosk.input).toHaveValue('');
-  await kiosk.segment('corporate').check();
-  await expect(kiosk.input).toHaveValue('');
+  await kiosk.button('done').click();
+  await test.step('KIOSK-04, KIOSK-10 begins at step 1 once a language is chosen, this one too, and shows at step 3 what it shows at step 2', async () => {
+    const address = page.url();
+    const identity = page.getByRole('group', { name: t({ ar: 'صفتك', en: 'I am' }) }).getByRole('radio');
+    await kiosk.toIdentity();
+    const atStep2 = await page.getByRole('main').ariaSnapshot();
+    const other = siteLanguage === 'ar' ? 'en' : 'ar';
+    await page.getByRole('button', { name: TEXTS.own[other], exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: TEXTS.photo[other] })).toBeFocused();
+    await page.goto(address);
+    await expect(kiosk.heading('language')).toBeVisible();
+    await kiosk.button('own').click();
+    await expect(kiosk.heading('photo')).toBeFocused();
+    expect(page.url()).toBe(address);
 
-  await kiosk.input.fill('شركة الأفق');
-  await kiosk.button('next').click();
-  await qa.service(ticket).respondsWith({ body: kioskResponses.ticket });
-  await kiosk.service('Teller').click();
-  await expect(kiosk.heading('greeting')).toBeFocused();
-  const bodies = (await qa.service(ticket).requests()).map(({ body }) => body);
-  expect(bodies.at(-1)).toEqual({
-    fxb_Sid: '11',
-    fxb_PhotoIdentifier: 'photo-1',
-    fxb_Customer: customer,
-    fxb_Service: { branchid: '101', segment: '4' },
+    await page.evaluate(() => sessionStorage.setItem('kioskStep', '3'));
+    await page.reload();
+    await expect(kiosk.heading('identity')).toBeVisible();
+    await expect(identity).toHaveCount(3);
+    expect(await page.getByRole('main').ariaSnapshot()).toBe(atStep2);
+    await page.reload();
+    await expect(kiosk.heading('language')).toBeVisible();
   });
 });
 
