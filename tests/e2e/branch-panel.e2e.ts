@@ -21,13 +21,12 @@ test.beforeEach(async ({ page, qa }) => {
   await qa.publish(fixtures.full);
 });
 
-test(
-  'LOCV-01 LOCV-04 SEC-BRANCH-01 has a row of service types, a list of branches and one of ATMs',
-  also({ english: 'texts and the side of the lists differ' }),
-  async ({ qa, page, t }) => {
-    await qa.open();
-    await waitForHydration(page, 'BranchPanel');
-    const { types, branches, atms } = branchPanelParts(page, t);
+test('the panel of branches', also({ english: 'texts and the side of the lists differ' }), async ({ qa, page, t }) => {
+  await qa.open();
+  await waitForHydration(page, 'BranchPanel');
+  const { types, branches, atms } = branchPanelParts(page, t);
+
+  await test.step('LOCV-01 LOCV-04 SEC-BRANCH-01 has a row of service types, a list of branches and one of ATMs', async () => {
     await expect(types).toHaveText(
       t({ ar: 'خدمة العملاء|صناديق أمانات', en: 'Customer service|Safe boxes' }).split('|'),
     );
@@ -37,23 +36,20 @@ test(
     await expectNoAxeViolationsInArabic(page);
     await page.setViewportSize({ width: 320, height: 800 });
     await expectNoSidewaysScroll(page);
-  },
-);
+  });
 
-test('LOCV-02 LOCV-03 begins with the first type; another filters both lists', async ({ qa, page, t }) => {
-  await qa.open();
-  await waitForHydration(page, 'BranchPanel');
-  const { types, branches, atms } = branchPanelParts(page, t);
-  await expect(types.first()).toHaveAttribute('aria-pressed', 'true');
-  await expect(branches.getByRole('listitem')).toHaveCount(2);
-  await types.nth(1).focus();
-  await page.keyboard.press('Enter');
-  await expect(types.nth(1)).toHaveAttribute('aria-pressed', 'true');
-  await expect(types.first()).toHaveAttribute('aria-pressed', 'false');
-  await expect(branches.getByRole('listitem')).toHaveCount(3);
-  await expect(atms.getByRole('listitem')).toHaveCount(1);
-  await atms.getByRole('button').click();
-  await expect(page.getByRole('heading', { level: 2, name: 'صراف الكورنيش' })).toBeVisible();
+  await test.step('LOCV-02 LOCV-03 begins with the first type; another filters both lists', async () => {
+    await expect(types.first()).toHaveAttribute('aria-pressed', 'true');
+    await expect(branches.getByRole('listitem')).toHaveCount(2);
+    await types.nth(1).focus();
+    await page.keyboard.press('Enter');
+    await expect(types.nth(1)).toHaveAttribute('aria-pressed', 'true');
+    await expect(types.first()).toHaveAttribute('aria-pressed', 'false');
+    await expect(branches.getByRole('listitem')).toHaveCount(3);
+    await expect(atms.getByRole('listitem')).toHaveCount(1);
+    await atms.getByRole('button').click();
+    await expect(page.getByRole('heading', { level: 2, name: 'صراف الكورنيش' })).toBeVisible();
+  });
 });
 
 test(

@@ -63,40 +63,36 @@ test(
   },
 );
 
-test('LOC-10 comes back to the first place of a new filter, and to the centre of Riyadh without one', async ({
-  qa,
-  page,
-  t,
-}) => {
+test('a map that is moved and follows the filters', async ({ qa, page, t }) => {
   await qa.open();
   await waitForHydration(page, 'Locator');
-  const { map, canvas, pins, service, clear } = locatorParts(page, t);
-  await expect(pins).toHaveCount(4);
-  await expect.poll(() => offCentre(page, /فرع 1/)).toBeLessThan(3);
-  await service.selectOption('atm');
-  await expect.poll(() => offCentre(page, /صراف الكورنيش/)).toBeLessThan(3);
-  await expect(canvas).toHaveAttribute('data-zoom', '11');
-  await map.getByRole('button', { name: 'كبّر' }).click();
-  await expect(canvas).toHaveAttribute('data-zoom', '12');
-  await clear.click();
-  await expect(canvas).toHaveAttribute('data-zoom', '11');
-  await expect.poll(() => offCentre(page, /فرع 1/)).toBeLessThan(3);
-});
+  const { map, canvas, pins, service, clear, selectedCard: selected } = locatorParts(page, t);
 
-test('is moved and its places are selected by the keyboard', async ({ qa, page, t }) => {
-  await qa.open();
-  await waitForHydration(page, 'Locator');
-  const { canvas, pins, selectedCard: selected } = locatorParts(page, t);
-  await expect(pins).toHaveCount(4);
-  await canvas.focus();
-  await page.keyboard.press('ArrowUp');
-  await expect.poll(() => offCentre(page, /فرع 1/)).toBeGreaterThan(70);
-  await page.keyboard.press('Tab');
-  await expect(pins.first()).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(pins.nth(1)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(selected).toContainText('فرع 2');
+  await test.step('LOC-10 comes back to the first place of a new filter, and to the centre of Riyadh without one', async () => {
+    await expect(pins).toHaveCount(4);
+    await expect.poll(() => offCentre(page, /فرع 1/)).toBeLessThan(3);
+    await service.selectOption('atm');
+    await expect.poll(() => offCentre(page, /صراف الكورنيش/)).toBeLessThan(3);
+    await expect(canvas).toHaveAttribute('data-zoom', '11');
+    await map.getByRole('button', { name: 'كبّر' }).click();
+    await expect(canvas).toHaveAttribute('data-zoom', '12');
+    await clear.click();
+    await expect(canvas).toHaveAttribute('data-zoom', '11');
+    await expect.poll(() => offCentre(page, /فرع 1/)).toBeLessThan(3);
+  });
+
+  await test.step('is moved and its places are selected by the keyboard', async () => {
+    await expect(pins).toHaveCount(4);
+    await canvas.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => offCentre(page, /فرع 1/)).toBeGreaterThan(70);
+    await page.keyboard.press('Tab');
+    await expect(pins.first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(pins.nth(1)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(selected).toContainText('فرع 2');
+  });
 });
 
 /** Has the next page draw its map by other settings, as a site with a key or a tile server does. */

@@ -15,13 +15,12 @@ test.describe('with some branches and an ATM', () => {
     await qa.publish(fixtures.minimal);
   });
 
-  test(
-    'LOC-01 LOC-02 LOC-03 has a search, four services and cities that are narrowed by typing',
-    also({ english: 'texts differ' }),
-    async ({ qa, page, t }) => {
-      await qa.open();
-      await waitForHydration(page, 'Locator');
-      const { search, service, city, cards } = locatorParts(page, t);
+  test('filters and cards', also({ english: 'texts differ' }), async ({ qa, page, t }) => {
+    await qa.open();
+    await waitForHydration(page, 'Locator');
+    const { search, service, city, clear, total, cards } = locatorParts(page, t);
+
+    await test.step('LOC-01 LOC-02 LOC-03 has a search, four services and cities that are narrowed by typing', async () => {
       await expect(search).toBeVisible();
       await expect(service.locator('option')).toHaveText(
         t({ ar: 'كل الخدمات|الفروع|الصرافات|الأكشاك', en: 'All services|Branches|ATMs|Kiosks' }).split('|'),
@@ -38,16 +37,10 @@ test.describe('with some branches and an ATM', () => {
       await city.press('Enter');
       await expect(cards).toHaveCount(1);
       await expect(city).toBeFocused();
-    },
-  );
+    });
 
-  test(
-    'LOC-07 LOC-08 LOC-09 shows each place with its details, how many there are, and clears all filters at once',
-    also({ english: 'texts differ' }),
-    async ({ qa, page, t }) => {
-      await qa.open();
-      await waitForHydration(page, 'Locator');
-      const { search, service, clear, total, cards } = locatorParts(page, t);
+    await clear.click();
+    await test.step('LOC-07 LOC-08 LOC-09 shows each place with its details, how many there are, and clears all filters at once', async () => {
       const first = cards.first();
       await expect(first).toContainText(t({ ar: 'مفتوح حتى ٤:٣٠', en: 'Open until 4:30' }));
       for (const text of [t({ ar: '١', en: '1' }), 'فرع 1', 'رئيسي', 'شارع العليا العام'])
@@ -67,30 +60,49 @@ test.describe('with some branches and an ATM', () => {
       await expect(cards).toHaveCount(20);
       await expect(search).toHaveValue('');
       await expect(service).toHaveValue('all');
-    },
-  );
+    });
+  });
 
-  test('LOC-11 LOC-12 LOC-13 grows by 20 at its end; a filter begins with 20 and none selected', async ({
-    qa,
-    page,
-    t,
-  }) => {
+  test('keyboard and more places', async ({ qa, page, t }) => {
     await qa.open();
     await waitForHydration(page, 'Locator');
-    const { service, cards, selected, results } = locatorParts(page, t);
-    await expect(cards).toHaveCount(20);
-    await cards.nth(1).getByRole('button').click();
-    await expect(selected).toHaveText('فرع 2');
-    await expectNoAxeViolationsInArabic(page);
-    for (const count of [40, BRANCHES + 1]) {
-      await cards.last().hover();
-      await page.mouse.wheel(0, 1200);
-      await expect(cards).toHaveCount(count);
-    }
-    await expect(results.getByRole('link', { name: 'اعرض المزيد' })).toBeHidden();
-    await service.selectOption('branch');
-    await expect(cards).toHaveCount(20);
-    await expect(selected).toHaveCount(0);
+    const { search, service, city, clear, cards, selected, results } = locatorParts(page, t);
+
+    await test.step('LOC-34 a place is found and selected by the keyboard, without a map', async () => {
+      await search.focus();
+      await search.press('Tab');
+      await expect(service).toBeFocused();
+      await service.press('Tab');
+      await expect(city).toBeFocused();
+      for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await city.press(key);
+      await expect(city).toHaveValue('الرياض');
+      await expect(cards).toHaveCount(20);
+      await city.press('Tab');
+      await expect(clear).toBeFocused();
+      await clear.press('Tab');
+      await expect(cards.first().getByRole('button')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(selected).toHaveText('فرع 1');
+      await page.keyboard.press('Tab');
+      await expect(cards.first().getByRole('link', { name: 'الاتجاهات' })).toBeFocused();
+    });
+
+    await clear.click();
+    await test.step('LOC-11 LOC-12 LOC-13 grows by 20 at its end; a filter begins with 20 and none selected', async () => {
+      await expect(cards).toHaveCount(20);
+      await cards.nth(1).getByRole('button').click();
+      await expect(selected).toHaveText('فرع 2');
+      await expectNoAxeViolationsInArabic(page);
+      for (const count of [40, BRANCHES + 1]) {
+        await cards.last().hover();
+        await page.mouse.wheel(0, 1200);
+        await expect(cards).toHaveCount(count);
+      }
+      await expect(results.getByRole('link', { name: 'اعرض المزيد' })).toBeHidden();
+      await service.selectOption('branch');
+      await expect(cards).toHaveCount(20);
+      await expect(selected).toHaveCount(0);
+    });
   });
 
   test('LOC-20 sorts by the distance from the device where its position is granted, and never asks for it', async ({
@@ -107,28 +119,6 @@ test.describe('with some branches and an ATM', () => {
     await expect(origin).toHaveText('المسافات من موقعك');
     await expect(cards.first()).toContainText('صراف الكورنيش');
     await expect(cards.first()).toContainText('٠٫٠ كم');
-  });
-
-  test('LOC-34 a place is found and selected by the keyboard, without a map', async ({ qa, page, t }) => {
-    await qa.open();
-    await waitForHydration(page, 'Locator');
-    const { search, service, city, clear, cards, selected } = locatorParts(page, t);
-    await search.focus();
-    await search.press('Tab');
-    await expect(service).toBeFocused();
-    await service.press('Tab');
-    await expect(city).toBeFocused();
-    for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await city.press(key);
-    await expect(city).toHaveValue('الرياض');
-    await expect(cards).toHaveCount(20);
-    await city.press('Tab');
-    await expect(clear).toBeFocused();
-    await clear.press('Tab');
-    await expect(cards.first().getByRole('button')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(selected).toHaveText('فرع 1');
-    await page.keyboard.press('Tab');
-    await expect(cards.first().getByRole('link', { name: 'الاتجاهات' })).toBeFocused();
   });
 
   test('shows its message and an empty list when the service fails, also in the browser', async ({ qa, page, t }) => {
