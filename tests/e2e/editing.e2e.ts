@@ -105,32 +105,27 @@ const printedChromes = (html: string): string[] =>
     chrome((name) => new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''),
   );
 
-test.describe('a page that an editor posts', () => {
-  test(
-    'is returned as its draft, with every chrome in its place',
-    also({ english: 'the draft is of English' }),
-    async ({ request, siteLanguage }) => {
-      const { layout, published } = await edit(request, siteLanguage);
-      const answer = await post(request, layout, siteLanguage);
-      expect(answer.status()).toBe(200);
-      const html = await htmlOf(answer);
-      expect(html).toContain(`>${DRAFT[siteLanguage]}</span>`);
-      expect(textOf(html)).not.toContain(textOf(published.split('\n')[0] ?? ''));
-      expect(html).toMatch(new RegExp(`<title[^>]*>${DRAFT[siteLanguage]} – `));
-      expect(html).toContain(`<html lang="${siteLanguage}" dir="${siteLanguage === 'ar' ? 'rtl' : 'ltr'}"`);
-      expect(printedChromes(html).length).toBeGreaterThan(20);
-      expect(printedChromes(html)).toEqual(chromesOf(layout));
-      expect(html).toContain('key="headless-main"');
-      expect(html).not.toContain('phkey');
-      expect(html.match(/sc-jss-empty-placeholder"/g)).toHaveLength(1);
-      expect(html).toContain('"preview":true');
-      expect(cookiesOf(answer).map(({ name }) => name)).toEqual(['__prerender_bypass', '__next_preview_data']);
-    },
-  );
+test('a page that an editor posts', also({ english: 'the draft is of English' }), async ({ request, siteLanguage }) => {
+  const { layout, published } = await edit(request, siteLanguage);
+  const answer = await post(request, layout, siteLanguage);
+  const html = await htmlOf(answer);
 
-  test('loads its files from the site on any origin', async ({ request, siteLanguage }) => {
-    const { layout } = await edit(request, siteLanguage);
-    const html = await htmlOf(await post(request, layout, siteLanguage));
+  await test.step('is returned as its draft, with every chrome in its place', () => {
+    expect(answer.status()).toBe(200);
+    expect(html).toContain(`>${DRAFT[siteLanguage]}</span>`);
+    expect(textOf(html)).not.toContain(textOf(published.split('\n')[0] ?? ''));
+    expect(html).toMatch(new RegExp(`<title[^>]*>${DRAFT[siteLanguage]} – `));
+    expect(html).toContain(`<html lang="${siteLanguage}" dir="${siteLanguage === 'ar' ? 'rtl' : 'ltr'}"`);
+    expect(printedChromes(html).length).toBeGreaterThan(20);
+    expect(printedChromes(html)).toEqual(chromesOf(layout));
+    expect(html).toContain('key="headless-main"');
+    expect(html).not.toContain('phkey');
+    expect(html.match(/sc-jss-empty-placeholder"/g)).toHaveLength(1);
+    expect(html).toContain('"preview":true');
+    expect(cookiesOf(answer).map(({ name }) => name)).toEqual(['__prerender_bypass', '__next_preview_data']);
+  });
+
+  await test.step('loads its files from the site on any origin', () => {
     const loaded = [
       ...html.matchAll(
         /<(?:script|img|source|link(?=[^>]*rel="(?:stylesheet|preload|icon)"))\b[^>]*\s(?:src|href|srcSet)="([^"]+)"/g,
@@ -140,11 +135,9 @@ test.describe('a page that an editor posts', () => {
     expect(loaded.map(([, address = '']) => address).filter((address) => address.startsWith('/'))).toEqual([]);
   });
 
-  test('is a draft for its author only', async ({ request, siteLanguage }) => {
-    const { layout, published } = await edit(request, siteLanguage);
-    await post(request, layout, siteLanguage);
-    const answer = await request.get(localizedPath(siteLanguage, PATH), { headers: { cookie: '' } });
-    const html = await answer.text();
+  await test.step('is a draft for its author only', async () => {
+    const visited = await request.get(localizedPath(siteLanguage, PATH), { headers: { cookie: '' } });
+    const html = await visited.text();
     expect(textOf(html)).toContain(textOf(published.split('\n')[0] ?? ''));
     expect(html).not.toContain(DRAFT[siteLanguage]);
     expect(html).not.toContain('chrometype');

@@ -112,13 +112,18 @@ test('a page is deleted when its test ends', async ({ qa, qaClient, open, noise 
   noise.splice(0);
 });
 
-test.describe('a service', () => {
-  test.beforeEach(async ({ qa }) => {
-    await qa.publish(texts.minimal);
-    await qa.open();
+test('a service of a test', async ({ qa, page, browser }) => {
+  await qa.publish(texts.minimal);
+  await qa.open();
+
+  await test.step('returns the requests that it received', async () => {
+    await fetchInPage(page);
+    expect(await qa.service(autoFinance).requests()).toMatchObject([
+      { method: 'GET', path: autoFinance.path, query: CAR, body: null },
+    ]);
   });
 
-  test('fails for the test that stubs it and works for a concurrent one', async ({ qa, page, browser }) => {
+  await test.step('fails for the test that stubs it and works for a concurrent one', async () => {
     await qa.service(autoFinance).respondsWith({ status: 500, body: { error: 'broken' } });
     expect(await fetchInPage(page)).toEqual({ status: 500, text: '{"error":"unavailable"}' });
     const other = await (await browser.newContext({ extraHTTPHeaders: {} })).newPage();
@@ -128,47 +133,46 @@ test.describe('a service', () => {
     await qa.expectLogged(/500/);
   });
 
-  test('sends garbage once, which the site does not pass on, then its own response', async ({ qa, page }) => {
+  await test.step('sends garbage once, which the site does not pass on, then its own response', async () => {
+    await qa.service(autoFinance).recovers();
     await qa.service(autoFinance).once().sendsGarbage();
     expect(await fetchInPage(page)).toEqual({ status: 502, text: '{"error":"unreadable"}' });
     expect(instalmentIn(await fetchInPage(page))).toBe(INSTALMENT);
     await qa.expectLogged(/status of 502/);
+    qa.removeExpected();
   });
 
-  test('stalls until it recovers, for its own test only', async ({ qa, page }) => {
+  await test.step('stalls until it recovers, for its own test only', async () => {
     const service = qa.service(autoFinance);
+    const { length } = await service.requests();
     await service.once().stalls();
     let isAnswered = false;
     const late = fetchInPage(page).finally(() => (isAnswered = true));
-    await expect.poll(() => service.requests()).toHaveLength(1);
+    await expect.poll(() => service.requests()).toHaveLength(length + 1);
     expect(instalmentIn(await fetchInPage(page, { ...CAR, tenure: '24' }))).toBe(INSTALMENT / 2);
     expect(isAnswered).toBe(false);
     await service.recovers();
     expect(instalmentIn(await late)).toBe(INSTALMENT);
   });
 
-  test('closes the connection in the middle of a response', async ({ qa, page }) => {
+  await test.step('closes the connection in the middle of a response', async () => {
     await qa.service(autoFinance).breaksOff();
     expect(await fetchInPage(page)).toEqual({ status: 502, text: '{"error":"unreadable"}' });
     await qa.expectLogged(/status of 502/);
+    qa.removeExpected();
   });
 
-  test('responds after a delay', async ({ qa, page }) => {
+  await test.step('responds after a delay', async () => {
     const service = qa.service(autoFinance);
+    await service.recovers();
+    const { length } = await service.requests();
     await service.once().after(1500).passes();
     const answers: string[] = [];
     const late = fetchInPage(page).finally(() => answers.push('late'));
-    await expect.poll(() => service.requests()).toHaveLength(1);
+    await expect.poll(() => service.requests()).toHaveLength(length + 1);
     await fetchInPage(page, { ...CAR, tenure: '24' }).finally(() => answers.push('at once'));
     expect(instalmentIn(await late)).toBe(INSTALMENT);
     expect(answers).toEqual(['at once', 'late']);
-  });
-
-  test('returns the requests that it received', async ({ qa, page }) => {
-    await fetchInPage(page);
-    expect(await qa.service(autoFinance).requests()).toMatchObject([
-      { method: 'GET', path: autoFinance.path, query: CAR, body: null },
-    ]);
   });
 });
 
