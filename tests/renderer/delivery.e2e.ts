@@ -16,27 +16,49 @@ async function expectWhole(page: Page): Promise<void> {
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
-  for (const language of LANGUAGES)
-    test(`a page of more than 30 kB reads whole, ${language}`, async ({ page }) => {
+
+  test('a page of more than 30 kB, and slots in every order of containers, read whole', async ({ page }) => {
+    for (const language of LANGUAGES) {
       await page.goto(localizedPath('/long', language));
       await expectWhole(page);
-    });
-
-  test('slots read whole in every order of containers', async ({ page }) => {
+    }
     await page.goto('/nested/none/visible/load');
     await expect(page.getByRole('button')).toHaveText(['box 1: 0', 'box 2: 0', 'box 3: 0']);
   });
 });
 
-for (const language of LANGUAGES)
-  test(`a page of more than 30 kB reads whole with JavaScript on, ${language}`, async ({ page }) => {
+test('a page of more than 30 kB reads whole with JavaScript on, and hydration leaves its head as the server rendered it', async ({
+  page,
+}) => {
+  for (const language of LANGUAGES) {
     await page.goto(localizedPath('/long', language));
     await expectHydrated(page, 'before');
     await expectWhole(page);
+    await expect(page).toHaveTitle(`long ${language}`);
+    await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /initial-scale=1/);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await button(page, 'after: 0').click();
     await expect(button(page, 'after: 1')).toBeVisible();
     await expect(button(page, 'before: 0')).toBeVisible();
+  }
+});
+
+test('a widget without a client directive sends neither code nor data', async ({ page }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
   });
+  await page.goto('/long');
+  await expectHydrated(page, 'before');
+  const code = (await Promise.all(scripts)).join('\n');
+  const data = (await page.locator('script#islands').textContent()) ?? '';
+
+  await expect(page.locator('[data-code=static-code-of-LongText]')).toBeVisible();
+  expect(code).toContain('data-probe');
+  expect(code).not.toContain('static-code-of-LongText');
+  expect(data).toContain('before');
+  expect(data).not.toContain('long text');
+});
 
 test('a response has the page’s HTML once, and its data is islands and facts of the page only', async ({ request }) => {
   const html = await (await request.get('/long')).text();
@@ -45,14 +67,6 @@ test('a response has the page’s HTML once, and its data is islands and facts o
   expect(html.split('long text 7. ')).toHaveLength(2);
   const page = { language: 'ar', path: '/long', state: 'normal', servicesHost: '' };
   expect(data).toEqual({ islands: { before: expect.any(Object), after: expect.any(Object) }, page, preview: false });
-});
-
-test('hydration leaves the head as the server rendered it', async ({ page }) => {
-  await page.goto('/en/long');
-  await expectHydrated(page, 'before');
-  await expect(page).toHaveTitle('long en');
-  await expect(page.locator('meta[name=viewport]')).toHaveAttribute('content', /initial-scale=1/);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
 test('an island with an eager picture, for which the server rendered a preload, hydrates without errors', async ({
@@ -90,11 +104,12 @@ test('an inline script is blocked, and the violation is recorded', async ({ page
   await expect(page).toHaveTitle('same one ar');
 });
 
-for (const { title, from, to } of [
-  { title: 'beside', from: '<div id="page">', to: '<aside>a stranger</aside>$&' },
-  { title: 'around', from: '<div id="page">([^]*)(?=<script id="islands")', to: '<section>$&</section>' },
-])
-  test(`an element inserted ${title} the page before its scripts run removes no text`, async ({ page }) => {
+test('an element inserted beside or around the page before its scripts run removes no text', async ({ page }) => {
+  const insertions = [
+    { from: '<div id="page">', to: '<aside>a stranger</aside>$&' },
+    { from: '<div id="page">([^]*)(?=<script id="islands")', to: '<section>$&</section>' },
+  ];
+  for (const { from, to } of insertions) {
     await page.route('**/long', async (route) => {
       const response = await route.fetch();
       const body = await response.text();
@@ -107,4 +122,5 @@ for (const { title, from, to } of [
     await expectWhole(page);
     await button(page, 'before: 0').click();
     await expect(button(page, 'before: 1')).toBeVisible();
-  });
+  }
+});

@@ -1,10 +1,8 @@
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
 import { localizedPath, button, expect, expectHydrated, holdChunk, islandOf, openUnhydrated, test } from './probes.ts';
 
-for (const language of LANGUAGES)
-  test(`a widget that throws on the server is left out and reported once, and the rest renders, ${language}`, async ({
-    page,
-  }) => {
+test('a widget that throws on the server is left out and reported once, and the rest renders', async ({ page }) => {
+  for (const language of LANGUAGES) {
     await page.goto(localizedPath('/fails-on-server', language));
 
     await expect(page.getByRole('listitem')).toHaveText(['FailsOnServer-visible broken: server render of broken']);
@@ -15,7 +13,8 @@ for (const language of LANGUAGES)
     const data = (await page.locator('script#islands').textContent()) ?? '';
     expect(data).toContain('"beside"');
     expect(data).not.toContain('"lost"');
-  });
+  }
+});
 
 test('a widget that throws in the browser keeps its HTML, and the islands in its slots keep working', async ({
   page,
@@ -61,12 +60,9 @@ test('a handler that throws at a click leaves its widget working', async ({ page
   await expect(button(page, 'inside: 1')).toBeVisible();
 });
 
-for (const clicks of [0, 1])
-  test(`a widget that throws at a click, after ${clicks} others, keeps its HTML and its slots`, async ({
-    page,
-    noise,
-  }) => {
-    noise.expect(/FailsAtClick-load: failed in the browser, its HTML stays/);
+test('a widget that throws at its first or a later click keeps its HTML and its slots', async ({ page, noise }) => {
+  noise.expect(/FailsAtClick-load: failed in the browser, its HTML stays/, 2);
+  for (const clicks of [0, 1]) {
     await page.goto('/fails-at-click');
     await expectHydrated(page, 'broken', 'inside', 'form');
     await button(page, 'inside: 0').click();
@@ -74,14 +70,15 @@ for (const clicks of [0, 1])
     for (let click = 0; click < clicks; click++) await button(page, `broken: ${click}`).click();
 
     await button(page, 'render of broken').click();
-    await expect.poll(() => noise.count(/failed in the browser/)).toBe(1);
+    await expect.poll(() => noise.count(/failed in the browser/)).toBe(clicks + 1);
 
     await expect(page.getByText('text of broken', { exact: true })).toBeVisible();
     await expect(page.getByLabel('text of form')).toHaveValue('kept');
     await button(page, 'inside: 1').click();
     await expect(button(page, 'inside: 2')).toBeVisible();
     await expect(islandOf(page, 'broken')).not.toHaveAttribute('data-hydrated');
-  });
+  }
+});
 
 test('HTML that differs between server and browser is reported as an error', async ({ page, noise }) => {
   noise.expect(/page error: .*(#418|[Hh]ydrat)/);

@@ -12,29 +12,30 @@ const triples = automatic.flatMap((outer) =>
   ),
 );
 
-for (const [index, directives] of [...pairs, ...triples].entries()) {
-  // Independent of the language: every other test runs in Arabic.
-  const language = LANGUAGES[index % LANGUAGES.length] ?? 'ar';
-  test(`every hydrated box works: ${directives.join(' around ')}, ${language}`, async ({ page }) => {
-    await page.goto(localizedPath(`/nested/${directives.join('/')}`, language));
-    const boxes = directives.map((client, position) => ({
-      uid: `box ${position + 1}`,
-      client,
-      hydrates: client !== 'none',
-    }));
-    const islands = boxes.filter((box) => box.hydrates).map(({ uid }) => uid);
+for (const [at, language] of LANGUAGES.entries())
+  test(`every hydrated box works, in any order of containers, ${language}`, async ({ page }) => {
+    test.slow();
+    // Independent of the language: every other order in Arabic.
+    const orders = [...pairs, ...triples].filter((_, index) => index % LANGUAGES.length === at);
+    expect(orders.length).toBeGreaterThan(7);
+    for (const directives of orders)
+      await test.step(directives.join(' around '), async () => {
+        await page.goto(localizedPath(`/nested/${directives.join('/')}`, language));
+        const boxes = directives.map((client, position) => ({
+          uid: `box ${position + 1}`,
+          client,
+          hydrates: client !== 'none',
+        }));
+        const islands = boxes.filter((box) => box.hydrates);
 
-    await expectHydrated(
-      page,
-      ...boxes.filter((box) => box.hydrates && box.client !== 'interaction').map(({ uid }) => uid),
-    );
-    for (const { uid } of boxes) await button(page, `${uid}: 0`).click();
+        await expectHydrated(page, ...islands.filter(({ client }) => client !== 'interaction').map(({ uid }) => uid));
+        for (const { uid } of boxes) await button(page, `${uid}: 0`).click();
 
-    for (const box of boxes) await expect(button(page, `${box.uid}: ${box.hydrates ? 1 : 0}`)).toBeVisible();
-    await expect(page.locator('[data-island]')).toHaveCount(islands.length);
-    await expect(page.locator('[data-hydrated]')).toHaveCount(islands.length);
+        for (const box of boxes) await expect(button(page, `${box.uid}: ${box.hydrates ? 1 : 0}`)).toBeVisible();
+        await expect(page.locator('[data-island]')).toHaveCount(islands.length);
+        await expect(page.locator('[data-hydrated]')).toHaveCount(islands.length);
+      });
   });
-}
 
 test('an island inside a slot stays hydrated when its container hydrates later', async ({ page }) => {
   const hider = await holdChunk(page, 'Hider');
@@ -84,21 +85,4 @@ test('a container without an element of its own hydrates with the islands in it'
   await expectHydrated(page, 'bare', 'counter');
   await button(page, 'counter: 0').click();
   await expect(button(page, 'counter: 1')).toBeVisible();
-});
-
-test('a widget without a client directive sends neither code nor data', async ({ page }) => {
-  const scripts: Promise<string>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
-  });
-  await page.goto('/long');
-  await expectHydrated(page, 'before');
-  const code = (await Promise.all(scripts)).join('\n');
-  const data = (await page.locator('script#islands').textContent()) ?? '';
-
-  await expect(page.locator('[data-code=static-code-of-LongText]')).toBeVisible();
-  expect(code).toContain('data-probe');
-  expect(code).not.toContain('static-code-of-LongText');
-  expect(data).toContain('before');
-  expect(data).not.toContain('long text');
 });
