@@ -31,6 +31,9 @@ const project = (name: string, language: 'ar' | 'en', device: object, tests: { r
   use: { ...device, locale: language === 'ar' ? 'ar-SA' : 'en-GB', siteLanguage: language },
 });
 
+/** Tests of the editor, which share one platform and site: a second worker would start others. */
+const EDITOR = ['build/authoring.e2e.ts', 'build/editor-*.e2e.ts'];
+
 /** A server of the same build that sends Next's own scripts, when one runs: npm test starts one. */
 const nextScriptsUrl = process.env.NEXT_SCRIPTS_BASE_URL;
 
@@ -68,7 +71,8 @@ export default defineConfig<{ siteLanguage: 'ar' | 'en' }>({
     // Tests that differ on a narrow or touch screen; a test of another width sets it itself, in any project.
     project('ar-phone', 'ar', phone, { grep: /@phone\b/ }),
     // They open pages in the default language where they name no other.
-    { name: 'build', testMatch: 'build/*.e2e.ts', testIgnore: NEXT_SCRIPTS, use: { siteLanguage: 'ar' } },
+    { name: 'build', testMatch: 'build/*.e2e.ts', testIgnore: [NEXT_SCRIPTS, ...EDITOR], use: { siteLanguage: 'ar' } },
+    { name: 'editor', testMatch: EDITOR, workers: 1, use: { siteLanguage: 'ar' } },
     ...(nextScriptsUrl === undefined
       ? []
       : [

@@ -1,39 +1,17 @@
+import type { Page } from '@playwright/test';
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
-import {
-  collectLogged,
-  expectNoEditorViolations,
-  openEditorWorkspace,
-  signIn,
-  statusMessage,
-} from '#tests/support/editor.ts';
+import { type Editor, expect, expectNoEditorViolations, statusMessage, test } from '#tests/support/editor.ts';
 import { expectNoAxeViolations } from '#tests/support/site.ts';
-import type { TestWorkspace } from '#tests/support/test-workspace.ts';
 
-const FILE = 'pages/personal/cards';
-let workspace: TestWorkspace;
-let noise: string[] = [];
+const PATH = '/personal/cards';
+const FILE = `pages${PATH}`;
 
 test.describe.configure({ mode: 'serial' });
 
-test.beforeAll(async () => {
-  workspace = await openEditorWorkspace();
-});
-
-test.afterAll(() => workspace.close());
-
-test.beforeEach(async ({ page }) => {
-  noise = collectLogged(page);
-  await signIn(page, workspace);
-});
-
-test.afterEach(() => expect(noise).toEqual([]));
-
-const draft = (): string => readFileSync(workspace.pathOf(`${FILE}.draft.yml`), 'utf8');
-const published = (): string => readFileSync(workspace.pathOf(`${FILE}.yml`), 'utf8');
+const draftOf = ({ workspace }: Editor): string => readFileSync(workspace.pathOf(`${FILE}.draft.yml`), 'utf8');
 
 /** Returns the page's heading as visitors see it. */
-async function heading(prefix: '' | '/en'): Promise<string> {
+async function headingOf({ workspace }: Editor, prefix: '' | '/en'): Promise<string> {
   const html = await (await fetch(`${workspace.url}${prefix}/personal/cards`)).text();
   return (
     /<h1[^>]*>(.*?)<\/h1>/s
@@ -43,29 +21,29 @@ async function heading(prefix: '' | '/en'): Promise<string> {
   );
 }
 
-async function edit(page: Page, language: 'ar' | 'en'): Promise<void> {
-  await page.goto(`${workspace.platform}/sitecore/editing/page?item=/personal/cards&lang=${language}`);
-  await expect(page.getByRole('region', { name: language === 'ar' ? 'أدوات التحرير' : 'Editing tools' })).toBeVisible();
-}
-
-test('an author edits a heading, in Arabic first, and visitors see it after it is published', async ({ page }) => {
-  const before = await heading('/en');
-  await edit(page, 'ar');
+test('an author edits a heading, in Arabic first, and visitors see it after it is published', async ({
+  page,
+  editor,
+}) => {
+  const before = await headingOf(editor, '/en');
+  await editor.open(PATH, 'ar');
+  await expect(page.getByRole('region', { name: 'أدوات التحرير' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   const title = page.locator('h1 .scWebEditInput');
   await title.fill('بطاقات لكل يوم');
   await expect(statusMessage(page)).toHaveText('تغييرات لم تُحفظ');
   await page.getByRole('button', { name: 'احفظ المسوّدة' }).click();
   await expect(statusMessage(page)).toHaveText('حُفظت المسوّدة.');
-  expect(draft()).toContain('ar: بطاقات لكل يوم');
-  expect(published()).not.toContain('بطاقات لكل يوم');
-  expect(await heading('')).not.toBe('بطاقات لكل يوم');
+  expect(draftOf(editor)).toContain('ar: بطاقات لكل يوم');
+  expect(readFileSync(editor.workspace.pathOf(`${FILE}.yml`), 'utf8')).not.toContain('بطاقات لكل يوم');
+  expect(await headingOf(editor, '')).not.toBe('بطاقات لكل يوم');
 
   await expect(async () => {
     await page.reload();
     await expect(title).toHaveText('بطاقات لكل يوم', { timeout: 1000 });
   }).toPass();
-  await edit(page, 'en');
+  await editor.open(PATH, 'en');
+  await expect(page.getByRole('region', { name: 'Editing tools' })).toBeVisible();
   await page.locator('h1 .scWebEditInput').fill('Cards for every day');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const publishing = page.getByRole('dialog', { name: 'Publish' });
@@ -73,14 +51,14 @@ test('an author edits a heading, in Arabic first, and visitors see it after it i
   await expectNoEditorViolations(page, 'dialog[open]');
   await publishing.getByRole('button', { name: 'Publish what is chosen (1)' }).click();
   await expect(statusMessage(page)).toHaveText('The page is published.');
-  expect(existsSync(workspace.pathOf(`${FILE}.draft.yml`))).toBe(false);
+  expect(existsSync(editor.workspace.pathOf(`${FILE}.draft.yml`))).toBe(false);
   expect(before).not.toBe('Cards for every day');
-  await expect.poll(() => heading('')).toBe('بطاقات لكل يوم');
-  await expect.poll(() => heading('/en')).toBe('Cards for every day');
+  await expect.poll(() => headingOf(editor, '')).toBe('بطاقات لكل يوم');
+  await expect.poll(() => headingOf(editor, '/en')).toBe('Cards for every day');
 });
 
-test('an author changes a link and a picture in dialogs, and a paragraph by typing', async ({ page }) => {
-  await edit(page, 'en');
+test('an author changes a link and a picture in dialogs, and a paragraph by typing', async ({ page, editor }) => {
+  await editor.open(PATH, 'en');
   const main = page.getByRole('main');
   const link = main.getByRole('link', { name: 'Ask for your card' }).first();
   await link.click();
@@ -108,14 +86,16 @@ test('an author changes a link and a picture in dialogs, and a paragraph by typi
   await page.keyboard.type('New: ');
   await page.getByRole('button', { name: 'Save the draft' }).click();
   await expect(statusMessage(page)).toHaveText('The draft is saved.');
-  expect(draft()).toContain('en: { text: Get your card, href: /personal/cards/travel }');
-  expect(draft()).toContain('Image: { ar: ');
-  expect(draft()).toContain('en: { src: products/youth.svg, alt: A young saver }');
-  expect(draft()).toContain('<h2>New: ');
+  expect(draftOf(editor)).toContain('en: { text: Get your card, href: /personal/cards/travel }');
+  expect(draftOf(editor)).toContain('Image: { ar: ');
+  expect(draftOf(editor)).toContain('en: { src: products/youth.svg, alt: A young saver }');
+  expect(draftOf(editor)).toContain('<h2>New: ');
 });
 
-test('a refused field is marked, keeps its text and stops no other field', async ({ page }) => {
-  await edit(page, 'en');
+test('a refused field is marked, keeps its text and stops no other field', async ({ page, editor }) => {
+  // The browser logs the response's status.
+  editor.expectLogged(/400/);
+  await editor.open(PATH, 'en');
   const title = page.locator('h1 .scWebEditInput');
   await page.getByRole('main').getByRole('link', { name: /card$/ }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Link' });
@@ -126,22 +106,23 @@ test('a refused field is marked, keeps its text and stops no other field', async
   await page.getByRole('button', { name: 'Save the draft' }).click();
   await expect(statusMessage(page)).toContainText('there is no /nowhere');
   await expect(refused).toHaveAttribute('aria-invalid', 'true');
-  expect(draft()).toContain('en: Cards after a refused link');
-  expect(draft()).not.toContain('/nowhere');
+  expect(draftOf(editor)).toContain('en: Cards after a refused link');
+  expect(draftOf(editor)).not.toContain('/nowhere');
   await refused.click();
   await expect(dialog.getByLabel('Address')).toHaveValue('/nowhere');
   await dialog.getByLabel('Address').fill('/personal/cards/travel');
   await dialog.getByRole('button', { name: 'Apply' }).click();
   await page.getByRole('button', { name: 'Save the draft' }).click();
   await expect(statusMessage(page)).toHaveText('The draft is saved.');
-  // The browser logs the response's status.
-  noise = noise.filter((line) => !line.includes('400'));
 });
 
-test('the header of an edited page looks as visitors see it, and its heading is near the top', async ({ page }) => {
+test('the header of an edited page looks as visitors see it, and its heading is near the top', async ({
+  page,
+  editor,
+}) => {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    await edit(page, 'ar');
+    await editor.open(PATH, 'ar');
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect(heading?.y).toBeLessThan(450);
   }
@@ -152,8 +133,12 @@ test('the header of an edited page looks as visitors see it, and its heading is 
   await expect(page.locator('details[data-menu="mega"][open]')).toHaveCount(1);
 });
 
-test('a text is kept when the platform cannot be reached, and when somebody else has changed it', async ({ page }) => {
-  await edit(page, 'en');
+test('a text is kept when the platform cannot be reached, and when somebody else has changed it', async ({
+  page,
+  editor,
+}) => {
+  editor.expectLogged(/409|ERR_FAILED/);
+  await editor.open(PATH, 'en');
   const title = page.locator('h1 .scWebEditInput');
   await page.route('**/sitecore/editing/fields', (route) => route.abort());
   await title.fill('Typed without a network');
@@ -164,13 +149,15 @@ test('a text is kept when the platform cannot be reached, and when somebody else
   await expect(title).toHaveText('Typed without a network');
   await expect(statusMessage(page)).toHaveText('Unsaved changes');
   await page.unroute('**/sitecore/editing/fields');
-  workspace.save(`${FILE}.draft.yml`, draft().replace('Cards after a refused link', 'Cards of another author'));
+  editor.workspace.save(
+    `${FILE}.draft.yml`,
+    draftOf(editor).replace('Cards after a refused link', 'Cards of another author'),
+  );
   await page.getByRole('button', { name: 'Save the draft' }).click();
   await expect(statusMessage(page)).toContainText('Somebody else has changed this.');
   await expect(title).toHaveText('Typed without a network');
-  expect(draft()).toContain('Cards of another author');
-  expect(draft()).not.toContain('Typed without a network');
-  noise = noise.filter((line) => !/409|ERR_FAILED/.test(line));
+  expect(draftOf(editor)).toContain('Cards of another author');
+  expect(draftOf(editor)).not.toContain('Typed without a network');
 });
 
 const EMPTY = 'pages/personal/empty';
@@ -186,11 +173,9 @@ async function addBlock(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'الأقسام' }).getByRole('status')).toHaveText('حُفظ التغيير في المسوّدة.');
 }
 
-test('an author makes a page of five blocks by keyboard, in Arabic, and publishes it', async ({ page }) => {
-  workspace.save(`${EMPTY}.yml`, 'template: Page\nfields: { Title: { ar: صفحة, en: Page } }\n');
-  const editor = `${workspace.platform}/sitecore/editing/page?item=/personal/empty&lang=ar`;
-  await expect.poll(async () => (await page.request.get(editor)).status()).toBe(200);
-  await page.goto(editor);
+test('an author makes a page of five blocks by keyboard, in Arabic, and publishes it', async ({ page, editor }) => {
+  editor.workspace.save(`${EMPTY}.yml`, 'template: Page\nfields: { Title: { ar: صفحة, en: Page } }\n');
+  await editor.open('/personal/empty', 'ar');
   await expectNoEditorViolations(page, '.author-tools');
   await page.getByRole('button', { name: 'الأقسام' }).focus();
   await page.keyboard.press('Enter');
@@ -226,7 +211,7 @@ test('an author makes a page of five blocks by keyboard, in Arabic, and publishe
   await expect(page.getByRole('button', { name: /انشر المختار/ })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(statusMessage(page)).toHaveText('نُشرت الصفحة.');
-  const visited = async (path: string) => (await fetch(workspace.url + path)).text();
+  const visited = async (path: string) => (await fetch(editor.workspace.url + path)).text();
   await expect.poll(() => visited('/personal/empty')).toContain('مكتوب بلوحة المفاتيح');
   await expect.poll(() => visited('/en/personal/empty')).toContain('Written by keyboard');
   const visitors = await visited('/personal/empty');
@@ -234,9 +219,9 @@ test('an author makes a page of five blocks by keyboard, in Arabic, and publishe
   expect(visitors).not.toContain('scWebEditInput');
 });
 
-test('the sign-in pages have no axe violations, before and after signing in', async ({ page }) => {
+test('the sign-in pages have no axe violations, before and after signing in', async ({ page, editor }) => {
   await expectNoAxeViolations(page);
-  await page.goto(`${workspace.platform}/sitecore/editing?lang=ar`);
+  await page.goto(`${editor.workspace.platform}/sitecore/editing?lang=ar`);
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'اخرج' }).click();
   await expect(page.getByLabel('كلمة المرور')).toBeVisible();
