@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openAtWidth, scrollTo, visibleTexts } from '#tests/support/header.ts';
 import { also, expect, expectNoAxeViolationsInArabic, expectNoSidewaysScroll, test } from '#tests/support/site.ts';
+import { expectNoScrolling, expectScrolling } from '#tests/support/turn-wheel.ts';
 
 const MENU = { ar: 'القائمة', en: 'Menu' };
 const MAIN = { ar: 'التنقل الرئيسي', en: 'Main' };
@@ -13,9 +14,6 @@ const SETTLING = { ar: 'السداد المبكر', en: 'Settling early' };
 const TABLET = 900;
 const PHONE = 390;
 
-/** Pixels that one turn of the wheel scrolls. */
-const WHEEL = 400;
-
 const burger = (page: Page, name: string) => page.getByRole('banner').locator(`summary[aria-label="${name}"]`);
 
 /** Returns the panel of the open menu. */
@@ -26,41 +24,12 @@ const fold = (page: Page, name: string) =>
     .locator('summary')
     .filter({ hasText: new RegExp(`^${name}$`) });
 
-const placeOf = (page: Page) => page.evaluate(() => scrollY);
+test('the menu of a tablet', also({ english: 'names have other widths' }), async ({ page, open, t }) => {
+  await openAtWidth(page, TABLET, () => open('/personal'));
 
-/** Turns the wheel over the middle of the page, and waits for the wheel event and two frames. */
-async function turnWheel(page: Page): Promise<void> {
-  const heard = await page.evaluateHandle(() => ({
-    drawn: new Promise<void>((done) => {
-      const draw = () => requestAnimationFrame(() => requestAnimationFrame(() => done()));
-      addEventListener('wheel', draw, { once: true, capture: true, passive: true });
-    }),
-  }));
-  await page.mouse.move(200, 500);
-  await page.mouse.wheel(0, WHEEL);
-  await heard.evaluate(({ drawn }) => drawn);
-}
-
-/** Asserts that a turn of the wheel scrolls the page by its length, so no earlier turn is pending. */
-async function expectScrolling(page: Page): Promise<void> {
-  const before = await placeOf(page);
-  await turnWheel(page);
-  await expect.poll(() => placeOf(page)).toBe(before + WHEEL);
-}
-
-/** Asserts that a turn of the wheel does not scroll the page. */
-async function expectNoScrolling(page: Page): Promise<void> {
-  const before = await placeOf(page);
-  await turnWheel(page);
-  expect(await placeOf(page)).toBe(before);
-}
-
-test(
-  'NAV-13 on tablets the header opens a menu as wide as the window',
-  also({ english: 'names have other widths' }),
-  async ({ page, open, t }) => {
+  await test.step('NAV-13 on tablets the header opens a menu as wide as the window', async () => {
     for (const width of [768, TABLET, 1279]) {
-      await openAtWidth(page, width, () => open('/help'));
+      await page.setViewportSize({ width, height: 800 });
       await expect(menuOf(page)).toHaveCount(0);
       await burger(page, t(MENU)).click();
       const box = await menuOf(page).boundingBox();
@@ -68,29 +37,62 @@ test(
       await expect(menuOf(page).getByRole('navigation', { name: t(MAIN) })).toBeVisible();
       await fold(page, t(FINANCE)).click();
       await expect(menuOf(page).getByRole('link', { name: t(HOME_FINANCE) })).toBeVisible();
-      await expectNoAxeViolationsInArabic(page);
       await expectNoSidewaysScroll(page);
+      // What is unfolded stays so in a menu that is opened again.
+      await fold(page, t(FINANCE)).click();
+      await page.keyboard.press('Escape');
     }
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(burger(page, t(MENU))).toBeHidden();
-  },
-);
+  });
 
-test('NAV-14 the page does not scroll while the tablet’s menu is open', async ({ page, open, t }) => {
-  await openAtWidth(page, TABLET, () => open('/help'));
-  await expectScrolling(page);
-  await burger(page, t(MENU)).click();
-  await expect(menuOf(page)).toBeVisible();
-  await expectNoScrolling(page);
-  await burger(page, t(MENU)).click();
-  await expectScrolling(page);
+  await test.step('NAV-14 the page does not scroll while the tablet’s menu is open', async () => {
+    await page.setViewportSize({ width: TABLET, height: 800 });
+    await expectScrolling(page);
+    await burger(page, t(MENU)).click();
+    await expect(menuOf(page)).toBeVisible();
+    await expectNoScrolling(page);
+    await burger(page, t(MENU)).click();
+    await expectScrolling(page);
+  });
+
+  await test.step('what is open or folded in a narrow window does not show in a wide one', async () => {
+    await burger(page, t(MENU)).click();
+    await fold(page, t(FINANCE)).click();
+    await expect(menuOf(page).getByRole('link', { name: t(HOME_FINANCE) })).toBeVisible();
+    await expectNoAxeViolationsInArabic(page);
+    await fold(page, t(PERSONAL)).click();
+    await page.setViewportSize({ width: 1440, height: 800 });
+    const finance = page
+      .getByRole('banner')
+      .locator('summary:visible')
+      .filter({ hasText: t(FINANCE) });
+    await expect(finance).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: t(HOME_FINANCE) })).toHaveCount(0);
+    await page.setViewportSize({ width: TABLET, height: 800 });
+    await expect(burger(page, t(MENU))).toBeVisible();
+    await expect(menuOf(page)).toHaveCount(0);
+  });
 });
 
-test(
-  'NAV-15 on phones the menu fills the screen and its items open as accordions, one at a time',
-  also({ english: 'names have other widths' }),
-  async ({ page, open, t }) => {
-    await openAtWidth(page, PHONE, () => open('/personal'));
+test('the menu of a phone', also({ english: 'names have other widths' }), async ({ page, open, t }) => {
+  test.slow();
+  await openAtWidth(page, PHONE, () => open('/personal'));
+  const closeMenu = async () => {
+    await page.keyboard.press('Escape');
+    await expect(menuOf(page)).toHaveCount(0);
+  };
+
+  await test.step('arrow keys do not move the focus in the full-page menu', async () => {
+    await burger(page, t(MENU)).click();
+    const finance = fold(page, t(FINANCE));
+    await finance.press('ArrowDown');
+    await expect(finance).toBeFocused();
+    await expect(menuOf(page).getByRole('link', { name: t(HOME_FINANCE) })).toBeHidden();
+    await closeMenu();
+  });
+
+  await test.step('NAV-15 on phones the menu fills the screen and its items open as accordions, one at a time', async () => {
     await burger(page, t(MENU)).click();
     expect(await menuOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: PHONE, height: 844 });
     const cards = menuOf(page).getByRole('link', { name: t({ ar: 'بطاقة السفر', en: 'Travel card' }) });
@@ -109,128 +111,99 @@ test(
     await expectNoAxeViolationsInArabic(page);
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoSidewaysScroll(page);
-  },
-);
+    await page.setViewportSize({ width: PHONE, height: 844 });
+    await fold(page, t(FINANCE)).click();
+    await closeMenu();
+  });
 
-test('NAV-16 chips, the first for all and one for each category, filter the links', async ({ page, open, t }) => {
-  await openAtWidth(page, PHONE, () => open('/personal'));
-  await burger(page, t(MENU)).click();
-  await fold(page, t(FINANCE)).click();
-  const chips = menuOf(page).getByRole('group').filter({ visible: true }).getByRole('radio');
-  const chip = (name: string) => menuOf(page).getByRole('radio', { name }).filter({ visible: true });
-  const shown = async () => visibleTexts(menuOf(page).locator('form li > a'));
-  const [category, another] = [
-    t({ ar: 'ما تموّله', en: 'What you finance' }),
-    t({ ar: 'بعد أن تبدأ', en: 'After you borrow' }),
-  ];
-  expect(await visibleTexts(chips.locator('..'))).toEqual([
-    t(VIEW_ALL),
-    category,
-    t({ ar: 'قبل أن تتقدّم', en: 'Before you apply' }),
-    another,
-  ]);
-  await expect(chip(t(VIEW_ALL))).toBeChecked();
-  const everything = await shown();
-  expect(everything).toHaveLength(7);
-  await chip(category).check();
-  await expect.poll(shown).toHaveLength(3);
-  expect((await shown()).join()).toContain(t(HOME_FINANCE));
-  await chip(another).check();
-  await expect.poll(shown).toHaveLength(2);
-  expect((await shown()).join()).toContain(t(SETTLING));
-  expect((await shown()).join()).not.toContain(t(HOME_FINANCE));
-  await chip(t(VIEW_ALL)).check();
-  expect(await shown()).toEqual(everything);
-  for (const reopen of [() => fold(page, t(FINANCE)), () => burger(page, t(MENU))]) {
-    await chip(category).check();
-    await reopen().click();
-    await reopen().click();
+  await test.step('NAV-16 chips, the first for all and one for each category, filter the links', async () => {
+    await burger(page, t(MENU)).click();
+    await fold(page, t(FINANCE)).click();
+    const chips = menuOf(page).getByRole('group').filter({ visible: true }).getByRole('radio');
+    const chip = (name: string) => menuOf(page).getByRole('radio', { name }).filter({ visible: true });
+    const shown = async () => visibleTexts(menuOf(page).locator('form li > a'));
+    const [category, another] = [
+      t({ ar: 'ما تموّله', en: 'What you finance' }),
+      t({ ar: 'بعد أن تبدأ', en: 'After you borrow' }),
+    ];
+    expect(await visibleTexts(chips.locator('..'))).toEqual([
+      t(VIEW_ALL),
+      category,
+      t({ ar: 'قبل أن تتقدّم', en: 'Before you apply' }),
+      another,
+    ]);
     await expect(chip(t(VIEW_ALL))).toBeChecked();
-    await expect.poll(shown).toEqual(everything);
-  }
-});
+    const everything = await shown();
+    expect(everything).toHaveLength(7);
+    await chip(category).check();
+    await expect.poll(shown).toHaveLength(3);
+    expect((await shown()).join()).toContain(t(HOME_FINANCE));
+    await chip(another).check();
+    await expect.poll(shown).toHaveLength(2);
+    expect((await shown()).join()).toContain(t(SETTLING));
+    expect((await shown()).join()).not.toContain(t(HOME_FINANCE));
+    await chip(t(VIEW_ALL)).check();
+    expect(await shown()).toEqual(everything);
+    for (const reopen of [() => fold(page, t(FINANCE)), () => burger(page, t(MENU))]) {
+      await chip(category).check();
+      await reopen().click();
+      await reopen().click();
+      await expect(chip(t(VIEW_ALL))).toBeChecked();
+      await expect.poll(shown).toEqual(everything);
+    }
+    await closeMenu();
+  });
 
-test('NAV-17, NAV-18 the menu leads to all products of the opened item, and to sign-in', async ({ page, open, t }) => {
-  await openAtWidth(page, PHONE, () => open('/help'));
-  await burger(page, t(MENU)).click();
-  const all = menuOf(page)
-    .getByRole('link', { name: t({ ar: 'كل صفحات', en: 'Everything in' }) })
-    .filter({ visible: true });
-  await expect(all).toHaveText(t({ ar: 'كل صفحات الأفراد', en: 'Everything in Personal' }));
-  await expect(all).toHaveAttribute('href', t({ ar: '/personal', en: '/en/personal' }));
-  await fold(page, t({ ar: 'الأعمال', en: 'Business' })).click();
-  await expect(all).toHaveText(t({ ar: 'كل صفحات الأعمال', en: 'Everything in Business' }));
-  await expect(all).toHaveAttribute('href', t({ ar: '/business', en: '/en/business' }));
-  const signIn = menuOf(page).getByRole('link', { name: t({ ar: 'تسجيل الدخول', en: 'Sign in' }) });
-  await signIn.scrollIntoViewIfNeeded();
-  await expect(signIn).toBeVisible();
-  await expect(signIn).toHaveAttribute('href', 'https://online.rukn.example/');
-  await all.click();
-  await expect(page).toHaveURL(/\/business$/);
-});
+  await test.step('NAV-19 the page does not scroll while the phone’s menu is open', async () => {
+    await scrollTo(page, 100);
+    await expectScrolling(page);
+    await burger(page, t(MENU)).click();
+    await expect(menuOf(page)).toBeVisible();
+    await expectNoScrolling(page);
+    await closeMenu();
+    await expectScrolling(page);
+  });
 
-test('NAV-19 the page does not scroll while the phone’s menu is open', async ({ page, open, t }) => {
-  await openAtWidth(page, PHONE, () => open('/help'));
-  await scrollTo(page, 100);
-  await expectScrolling(page);
-  await burger(page, t(MENU)).click();
-  await expect(menuOf(page)).toBeVisible();
-  await expectNoScrolling(page);
-  await page.keyboard.press('Escape');
-  await expect(menuOf(page)).toHaveCount(0);
-  await expectScrolling(page);
-});
+  await test.step('Escape closes the menu and focuses its button; Tab never reaches covered elements', async () => {
+    await burger(page, t(MENU)).focus();
+    await page.keyboard.press('Enter');
+    await expect(menuOf(page)).toBeVisible();
+    for (let stop = 0; stop < 40; stop += 1) {
+      await page.keyboard.press('Tab');
+      const behind = await page.evaluate(() => document.activeElement?.closest('main, footer') !== null);
+      expect(behind).toBe(false);
+    }
+    await burger(page, t(MENU)).focus();
+    await closeMenu();
+    await expect(burger(page, t(MENU))).toBeFocused();
+  });
 
-test('NAV-20 the phone’s menu closes when the device is turned', async ({ page, open, t }) => {
-  await openAtWidth(page, PHONE, () => open('/help'));
-  await page.setViewportSize({ width: 390, height: 700 });
-  await burger(page, t(MENU)).click();
-  await expect(menuOf(page)).toBeVisible();
-  await page.setViewportSize({ width: 391, height: 690 });
-  await expect(menuOf(page)).toBeVisible();
-  await page.setViewportSize({ width: 700, height: 390 });
-  await expect(menuOf(page)).toHaveCount(0);
-});
+  await test.step('NAV-20 the phone’s menu closes when the device is turned', async () => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await burger(page, t(MENU)).click();
+    await expect(menuOf(page)).toBeVisible();
+    await page.setViewportSize({ width: 391, height: 690 });
+    await expect(menuOf(page)).toBeVisible();
+    await page.setViewportSize({ width: 700, height: 390 });
+    await expect(menuOf(page)).toHaveCount(0);
+  });
 
-test('Escape closes the menu and focuses its button; Tab never reaches covered elements', async ({ page, open, t }) => {
-  await openAtWidth(page, PHONE, () => open('/help'));
-  await burger(page, t(MENU)).focus();
-  await page.keyboard.press('Enter');
-  await expect(menuOf(page)).toBeVisible();
-  for (let stop = 0; stop < 40; stop += 1) {
-    await page.keyboard.press('Tab');
-    const behind = await page.evaluate(() => document.activeElement?.closest('main, footer') !== null);
-    expect(behind).toBe(false);
-  }
-  await burger(page, t(MENU)).focus();
-  await page.keyboard.press('Escape');
-  await expect(menuOf(page)).toHaveCount(0);
-  await expect(burger(page, t(MENU))).toBeFocused();
-});
-
-test('arrow keys do not move the focus in the full-page menu', async ({ page, open, t }) => {
-  await openAtWidth(page, PHONE, () => open('/personal'));
-  await burger(page, t(MENU)).click();
-  const finance = fold(page, t(FINANCE));
-  await finance.press('ArrowDown');
-  await expect(finance).toBeFocused();
-  await expect(menuOf(page).getByRole('link', { name: t(HOME_FINANCE) })).toBeHidden();
-});
-
-test('what is open or folded in a narrow window does not show in a wide one', async ({ page, open, t }) => {
-  await openAtWidth(page, TABLET, () => open('/personal'));
-  await burger(page, t(MENU)).click();
-  await fold(page, t(FINANCE)).click();
-  await expect(menuOf(page).getByRole('link', { name: t(HOME_FINANCE) })).toBeVisible();
-  await fold(page, t(PERSONAL)).click();
-  await page.setViewportSize({ width: 1440, height: 800 });
-  const finance = page
-    .getByRole('banner')
-    .locator('summary:visible')
-    .filter({ hasText: t(FINANCE) });
-  await expect(finance).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: t(HOME_FINANCE) })).toHaveCount(0);
-  await page.setViewportSize({ width: TABLET, height: 800 });
-  await expect(burger(page, t(MENU))).toBeVisible();
-  await expect(menuOf(page)).toHaveCount(0);
+  await test.step('NAV-17, NAV-18 the menu leads to all products of the opened item, and to sign-in', async () => {
+    await page.setViewportSize({ width: PHONE, height: 844 });
+    await burger(page, t(MENU)).click();
+    const all = menuOf(page)
+      .getByRole('link', { name: t({ ar: 'كل صفحات', en: 'Everything in' }) })
+      .filter({ visible: true });
+    await expect(all).toHaveText(t({ ar: 'كل صفحات الأفراد', en: 'Everything in Personal' }));
+    await expect(all).toHaveAttribute('href', t({ ar: '/personal', en: '/en/personal' }));
+    await fold(page, t({ ar: 'الأعمال', en: 'Business' })).click();
+    await expect(all).toHaveText(t({ ar: 'كل صفحات الأعمال', en: 'Everything in Business' }));
+    await expect(all).toHaveAttribute('href', t({ ar: '/business', en: '/en/business' }));
+    const signIn = menuOf(page).getByRole('link', { name: t({ ar: 'تسجيل الدخول', en: 'Sign in' }) });
+    await signIn.scrollIntoViewIfNeeded();
+    await expect(signIn).toBeVisible();
+    await expect(signIn).toHaveAttribute('href', 'https://online.rukn.example/');
+    await all.click();
+    await expect(page).toHaveURL(/\/business$/);
+  });
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { STRIP_DEBOUNCE_MS } from '#src/config/timings/start.ts';
 import { openAtWidth, scrollTo, visibleTexts } from '#tests/support/header.ts';
 import { also, expect, expectNoAxeViolations, test } from '#tests/support/site.ts';
@@ -15,26 +15,72 @@ const groundOf = (page: Page) =>
   });
 
 test(
-  'NAV-01 a strip above the header holds a group of links at either end, on wide screens alone',
-  also({ english: 'the ends of the strip change places' }),
+  'the header of the home page, reached by its logo',
+  also({ english: 'names are of the other language, and the ends of the strip change places' }),
   async ({ page, open, t }) => {
-    await openAtWidth(page, 1280, () => open('/'));
-    const bank = page.getByRole('navigation', { name: t(BANK_LINKS) });
-    const help = page.getByRole('navigation', { name: t(HELP_LINKS) });
-    await expect(bank.getByRole('link')).toHaveText(
-      t({ ar: 'عن ركن|الوظائف|الرسوم', en: 'About Rukn|Careers|Fees and charges' }).split('|'),
-    );
-    await expect(help.getByRole('link')).toHaveText(
-      t({ ar: 'الفروع والصرافات|تواصل معنا', en: 'Branches and ATMs|Contact us' }).split('|'),
-    );
-    const boxes = await Promise.all([bank, help, page.getByRole('banner')].map((part) => part.boundingBox()));
-    const [start, end, header] = boxes.map((box) => box ?? { x: NaN, y: NaN, height: NaN });
-    if (!start || !end || !header) throw new Error('the header is not shown');
-    expect(Math.max(start.y + start.height, end.y + end.height)).toBeLessThanOrEqual(header.y);
-    expect(t({ ar: 'right', en: 'left' })).toBe(start.x > end.x ? 'right' : 'left');
-    await page.setViewportSize({ width: 1279, height: 800 });
-    await expect(bank).toBeHidden();
-    await expect(help).toBeHidden();
+    test.slow();
+    await openAtWidth(page, 1440, () => open('/personal/cards'));
+    const header = page.getByRole('banner');
+    const boxOf = async (part: Locator) => (await part.boundingBox()) ?? { x: NaN, y: NaN, height: NaN };
+
+    await test.step('NAV-03 the logo leads to the home page of the language', async () => {
+      const logo = header.getByRole('link', { name: t({ ar: 'بنك ركن، الصفحة الرئيسية', en: 'Rukn Bank, home' }) });
+      await expect(logo).toHaveAttribute('href', t({ ar: '/', en: '/en' }));
+      await logo.click();
+      await expect.poll(() => new URL(page.url()).pathname).toBe(t({ ar: '/', en: '/en' }));
+    });
+
+    await openAtWidth(page, 1280, () => page.waitForLoadState());
+    await test.step('NAV-01 a strip above the header holds a group of links at either end, on wide screens alone', async () => {
+      const bank = page.getByRole('navigation', { name: t(BANK_LINKS) });
+      const help = page.getByRole('navigation', { name: t(HELP_LINKS) });
+      await expect(bank.getByRole('link')).toHaveText(
+        t({ ar: 'عن ركن|الوظائف|الرسوم', en: 'About Rukn|Careers|Fees and charges' }).split('|'),
+      );
+      await expect(help.getByRole('link')).toHaveText(
+        t({ ar: 'الفروع والصرافات|تواصل معنا', en: 'Branches and ATMs|Contact us' }).split('|'),
+      );
+      const [start, end, below] = [await boxOf(bank), await boxOf(help), await boxOf(header)];
+      expect(Math.max(start.y + start.height, end.y + end.height)).toBeLessThanOrEqual(below.y);
+      expect(start.x > end.x ? 'right' : 'left').toBe(t({ ar: 'right', en: 'left' }));
+      await page.setViewportSize({ width: 1279, height: 800 });
+      await expect(bank).toBeHidden();
+      await expect(help).toBeHidden();
+    });
+
+    await test.step('the header does not move between pages and does not overflow at any width', async () => {
+      for (const width of [320, 390, 767, 768, 1023, 1279, 1280, 1339, 1340, 1400, 1401, 1536]) {
+        await page.setViewportSize({ width, height: 800 });
+        const [height, out] = await header.evaluate((bar) => [
+          bar.getBoundingClientRect().height,
+          [...bar.querySelectorAll(':is(a, button, summary)')]
+            .filter((part) => part.checkVisibility() && !part.closest('dialog'))
+            .map((part) => part.getBoundingClientRect())
+            .filter(({ left, right }) => left < 0 || right > innerWidth).length,
+        ]);
+        expect([height, out], `${width} px`).toEqual([width < 768 ? 65 : 81, 0]);
+      }
+    });
+
+    await test.step('SHELL-10, NAV-21 sign-in is a link to the bank’s other site, in a new tab: a button, on small screens a person', async () => {
+      await page.context().route('https://online.rukn.example/**', (route) => route.fulfill({ body: 'customers' }));
+      const links = header.getByRole('link', { name: new RegExp(`^${t(SIGN_IN)}`) });
+      for (const width of [390, 900, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect(links).toHaveCount(1);
+        expect(await visibleTexts(links)).toEqual([width < 1280 ? '' : t(SIGN_IN)]);
+        await expect(links.locator('svg')).toBeVisible();
+        await expect(links).toHaveAttribute('href', 'https://online.rukn.example/');
+        await expect(links).toHaveAttribute('target', '_blank');
+        await expect(links).toHaveAttribute('rel', /^(?=.*noopener)(?=.*noreferrer)/);
+        const opened = page.context().waitForEvent('page');
+        await links.click();
+        const tab = await opened;
+        await expect(tab).toHaveURL('https://online.rukn.example/');
+        await tab.close();
+        await expect(page.getByRole('button', { name: t(SIGN_IN) })).toHaveCount(0);
+      }
+    });
   },
 );
 
@@ -84,140 +130,71 @@ test('NAV-02 the strip slides out 60 ms after scrolling past it has settled, and
   await expect.poll(top).toBe(40);
 });
 
-test(
-  'NAV-03 the logo leads to the home page of the language',
-  also({ english: 'the logo leads to /en' }),
-  async ({ page, open, t }) => {
-    await openAtWidth(page, 1440, () => open('/personal/cards'));
-    const name = t({ ar: 'بنك ركن، الصفحة الرئيسية', en: 'Rukn Bank, home' });
-    const logo = page.getByRole('banner').getByRole('link', { name });
-    await expect(logo).toHaveAttribute('href', t({ ar: '/', en: '/en' }));
-    await logo.click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe(t({ ar: '/', en: '/en' }));
-  },
-);
+test('the header while its page scrolls', async ({ page, open }) => {
+  await openAtWidth(page, 1440, () => open('/help'));
+  const header = page.getByRole('banner');
 
-test('SHELL-07, NAV-22 the header stays at the top of the window while the page scrolls', async ({ page, open }) => {
-  for (const width of [320, 900, 1440]) {
-    await openAtWidth(page, width, () => open('/help'));
-    const header = page.getByRole('banner');
-    for (const top of [300, 1500]) {
-      await scrollTo(page, top);
-      await expect.poll(() => header.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
-      await expect(header.getByRole('link').first()).toBeInViewport();
-    }
-  }
-});
-
-test('SHELL-08 from 768 px on the header is see-through up to 0.5 % of the page’s way and opaque beyond', async ({
-  page,
-  open,
-}) => {
-  for (const [width, reducedMotion] of [
-    [768, 'no-preference'],
-    [1440, 'no-preference'],
-    [1440, 'reduce'],
-  ] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await openAtWidth(page, width, () => open('/help'));
-    // The page scrolls 4000 px: 0.5 % of that is exactly 20 px.
-    // The content policy admits no style element.
-    await page.evaluate(() => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(
-        `main { block-size: 800px; overflow: clip } body { block-size: ${4000 + 800}px; overflow: clip }`,
-      );
-      document.adoptedStyleSheets.push(sheet);
-    });
-    const way = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    expect(way).toBe(4000);
-    for (const [at, solid] of [
-      [0, false],
-      [19, false],
-      [20, false],
-      [21, true],
-      [2000, true],
-      [4000, true],
-      [21, true],
-      [20, false],
-      [0, false],
-    ] as const) {
-      await scrollTo(page, at);
-      const ground = expect.poll(() => groundOf(page), `${width} px wide, scrolled by ${at}`);
-      if (solid) await ground.toBe(1);
-      else await ground.toBeLessThan(1);
-    }
-  }
-});
-
-test('SHELL-09, NAV-23 below 768 px the header is opaque wherever the page is scrolled to, above only past 0.5 %', async ({
-  page,
-  open,
-}) => {
-  for (const width of [320, 767]) {
-    await openAtWidth(page, width, () => open('/help'));
-    for (const at of [0, 1, 500]) {
-      await scrollTo(page, at);
-      expect(await groundOf(page)).toBe(1);
-    }
-  }
-  await openAtWidth(page, 768, () => open('/help'));
-  expect(await groundOf(page)).toBeLessThan(1);
-  await scrollTo(page, 500);
-  await expect.poll(() => groundOf(page)).toBe(1);
-});
-
-test('SHELL-10, NAV-21 sign-in is a link to the bank’s other site, in a new tab: a button, on small screens a person', async ({
-  page,
-  open,
-  t,
-}) => {
-  const { ar, en } = SIGN_IN;
-  for (const width of [390, 900, 1440]) {
-    await openAtWidth(page, width, () => open('/'));
-    const links = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${t({ ar, en })}`) });
-    await expect(links).toHaveCount(1);
-    expect(await visibleTexts(links)).toEqual([width < 1280 ? '' : t(SIGN_IN)]);
-    await expect(links.locator('svg')).toBeVisible();
-    await expect(links).toHaveAttribute('href', 'https://online.rukn.example/');
-    await expect(links).toHaveAttribute('target', '_blank');
-    await expect(links).toHaveAttribute('rel', /^(?=.*noopener)(?=.*noreferrer)/);
-    await page.context().route('https://online.rukn.example/**', (route) => route.fulfill({ body: 'customers' }));
-    const opened = page.context().waitForEvent('page');
-    await links.click();
-    const tab = await opened;
-    await expect(tab).toHaveURL('https://online.rukn.example/');
-    await tab.close();
-    await expect(page.getByRole('button', { name: t(SIGN_IN) })).toHaveCount(0);
-  }
-});
-
-test(
-  'the header does not move between pages and does not overflow at any width',
-  also({ english: 'names have other widths' }),
-  async ({ page, open }) => {
-    await openAtWidth(page, 1280, () => open('/'));
-    for (const width of [320, 390, 767, 768, 1023, 1279, 1280, 1339, 1340, 1400, 1401, 1536]) {
+  await test.step('SHELL-07, NAV-22 the header stays at the top of the window while the page scrolls', async () => {
+    for (const width of [320, 900, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      const bar = page.getByRole('banner');
-      expect(await bar.evaluate((header) => header.getBoundingClientRect().height), `${width} px`).toBe(
-        width < 768 ? 65 : 81,
-      );
-      const out = await bar.evaluate(
-        (header) =>
-          [...header.querySelectorAll(':is(a, button, summary)')]
-            .filter((part) => part.checkVisibility() && !part.closest('dialog'))
-            .map((part) => part.getBoundingClientRect())
-            .filter(({ left, right }) => left < 0 || right > innerWidth).length,
-      );
-      expect(out, `${width} px`).toBe(0);
+      for (const top of [300, 1500]) {
+        await scrollTo(page, top);
+        await expect.poll(() => header.evaluate((element) => element.getBoundingClientRect().top)).toBe(0);
+        await expect(header.getByRole('link').first()).toBeInViewport();
+      }
     }
-  },
-);
+    await expectNoAxeViolations(page);
+  });
 
-test('the header has no axe violations in its states', async ({ page, open }) => {
-  await openAtWidth(page, 1440, () => open('/about'));
-  await expectNoAxeViolations(page);
-  await scrollTo(page, 400);
-  await expectNoAxeViolations(page);
+  await test.step('SHELL-09, NAV-23 below 768 px the header is opaque wherever the page is scrolled to, above only past 0.5 %', async () => {
+    for (const width of [320, 767]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const at of [0, 1, 500]) {
+        await scrollTo(page, at);
+        expect(await groundOf(page)).toBe(1);
+      }
+    }
+    await page.setViewportSize({ width: 768, height: 800 });
+    await scrollTo(page, 0);
+    await expect.poll(() => groundOf(page)).toBeLessThan(1);
+    await scrollTo(page, 500);
+    await expect.poll(() => groundOf(page)).toBe(1);
+  });
+
+  // The page scrolls 4000 px: 0.5 % of that is exactly 20 px.
+  // The content policy admits no style element.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `main { block-size: 800px; overflow: clip } body { block-size: ${4000 + 800}px; overflow: clip }`,
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+  await test.step('SHELL-08 from 768 px on the header is see-through up to 0.5 % of the page’s way and opaque beyond', async () => {
+    for (const [width, reducedMotion] of [
+      [768, 'no-preference'],
+      [1440, 'no-preference'],
+      [1440, 'reduce'],
+    ] as const) {
+      await page.emulateMedia({ reducedMotion });
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(4000);
+      for (const [at, solid] of [
+        [0, false],
+        [19, false],
+        [20, false],
+        [21, true],
+        [2000, true],
+        [4000, true],
+        [21, true],
+        [20, false],
+        [0, false],
+      ] as const) {
+        await scrollTo(page, at);
+        const ground = expect.poll(() => groundOf(page), `${width} px wide, scrolled by ${at}`);
+        if (solid) await ground.toBe(1);
+        else await ground.toBeLessThan(1);
+      }
+    }
+  });
 });

@@ -1,8 +1,6 @@
 import { fixtures as header } from '#src/widgets/chrome/Header/Header.fixture.ts';
 import { fixtures as hero } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixture.ts';
-import { nginxRedirect } from '#tests/support/http-cache.ts';
 import { expect, test } from '#tests/support/qa.ts';
-import { EVERY_PAGE_MS, sitemapPathsIn } from '#tests/support/sitemap.ts';
 import { also, expectNoAxeViolationsInArabic, waitForHydration, waitForStart } from '#tests/support/site.ts';
 
 /** Tolerance for a cookie's expiry time, which browsers round. */
@@ -30,37 +28,6 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toContainText(t({ ar: 'مالُك على', en: 'Bank on' }));
   },
 );
-
-test('LANG-01 SHELL-02 LANGSW-03 every page is served in Arabic without a prefix and in English under /en; below /ar it is the same page, which the cache in front leads to its bare address', async ({
-  request,
-}) => {
-  test.setTimeout(EVERY_PAGE_MS);
-  for (const path of await sitemapPathsIn(request, 'ar')) {
-    const below = (language: string) => `/${language}${path.replace(/^\/$/, '')}`;
-    const answers = await Promise.all([path, below('en'), below('ar')].map((address) => request.get(address)));
-    expect(
-      answers.map((answer) => answer.status()),
-      path,
-    ).toEqual([200, 200, 200]);
-    const [ar = '', en = '', prefixed = ''] = await Promise.all(answers.map((answer) => answer.text()));
-    expect(ar, path).toContain('<html lang="ar" dir="rtl"');
-    expect(en, path).toContain('<html lang="en" dir="ltr"');
-    const canonical = (html: string) => new URL(/<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? '').pathname;
-    expect([canonical(ar), canonical(prefixed), canonical(en)], path).toEqual([path, path, below('en')]);
-    expect(mainOf(prefixed), path).toBe(mainOf(ar));
-    expect(mainOf(prefixed), path).not.toBe(mainOf(en));
-    expect(nginxRedirect(below('ar'))).toBe(path);
-    expect(nginxRedirect(`${below('ar')}?utm_source=a&tab=2`)).toBe(`${path}?utm_source=a&tab=2`);
-    for (const bare of [path, below('en')]) expect(nginxRedirect(bare)).toBeUndefined();
-  }
-});
-
-/** Returns the content of a page's HTML, without the stamps of its forms: each rendering has its own. */
-function mainOf(html: string): string {
-  const [main = ''] = /<main.*<\/main>/s.exec(html) ?? [];
-  expect(main.length).toBeGreaterThan(100);
-  return main.replaceAll(/(?<=name="stamp" value=")[^"]*/g, '');
-}
 
 test(
   'LANGSW-06 the switch is a toggle to the other language, or a list of both, as the rendering sets',

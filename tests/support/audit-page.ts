@@ -72,95 +72,100 @@ const readStrays = (language: SiteLanguage) => {
 const CLIPPED_ON_PURPOSE =
   '.sr-only, .register-table thead, .riyal, .skip-link, [data-pins], [aria-hidden], [inert], [data-piled] [data-row]';
 
+interface OverflowOptions {
+  /** Selects elements whose texts may be clipped. */
+  readonly clipped: string;
+  /** A style that the visitor has set; it is gone before the next frame. */
+  readonly css?: string;
+  /** True to read also which texts end below a box that cuts them. */
+  readonly isBelowRead?: boolean;
+}
+
 /**
  * Returns by how many pixels the page is wider than its window, and the first texts that end outside of it where nothing
- * scrolls.
+ * scrolls, or below a box that cuts them, but for summaries of some lines, which lead to the whole text.
  */
-const readOverflow = (clipped: string) => {
+const readOverflow = ({ clipped, css, isBelowRead = false }: OverflowOptions) => {
+  if (css !== undefined) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }
   const { scrollWidth, clientWidth } = document.documentElement;
   const scrolls = (element: Element | null): boolean =>
     element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
-  const cut: string[] = [];
+  const isCutBelow = (bottom: number, box: Element | null): boolean => {
+    if (!box || box === document.body) return false;
+    const { overflowY, webkitLineClamp } = getComputedStyle(box);
+    if (/auto|scroll/.test(overflowY) || webkitLineClamp !== 'none') return false;
+    const isCut = /hidden|clip/.test(overflowY) && bottom > box.getBoundingClientRect().bottom + 2;
+    return isCut || isCutBelow(bottom, box.parentElement);
+  };
+  const [cut, cutBelow]: [string[], string[]] = [[], []];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const text = node.textContent?.trim() ?? '';
     const owner = node.parentElement;
-    if (!owner?.checkVisibility({ visibilityProperty: true }) || node.textContent?.trim() === '') continue;
-    if (owner.closest(clipped)) continue;
+    if (text === '' || !owner?.checkVisibility({ visibilityProperty: true }) || owner.closest(clipped)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const isOut = [...range.getClientRects()].some(
       ({ left, right, width }) => width > 1 && (right > clientWidth + 1 || left < -1),
     );
-    if (isOut && !scrolls(owner)) cut.push(node.textContent?.trim() ?? '');
+    if (isOut && !scrolls(owner)) cut.push(text);
+    if (isBelowRead && isCutBelow(range.getBoundingClientRect().bottom, owner)) cutBelow.push(text);
   }
-  return { pixelsTooWide: scrollWidth - clientWidth, cut: cut.slice(0, 3) };
-};
-
-/** Returns the first texts that end below a box that cuts them, but for summaries of some lines, which lead to the whole text. */
-const readCutBelow = (clipped: string) => {
-  const cut: string[] = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const owner = node.parentElement;
-    if (!owner?.checkVisibility({ visibilityProperty: true }) || node.textContent?.trim() === '') continue;
-    if (owner.closest(clipped)) continue;
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const { bottom } = range.getBoundingClientRect();
-    for (let box: Element | null = owner; box && box !== document.body; box = box.parentElement) {
-      const { overflowY, webkitLineClamp } = getComputedStyle(box);
-      if (/auto|scroll/.test(overflowY) || webkitLineClamp !== 'none') break;
-      if (/hidden|clip/.test(overflowY) && bottom > box.getBoundingClientRect().bottom + 2) {
-        cut.push(node.textContent?.trim() ?? '');
-        break;
-      }
-    }
-  }
-  return cut.slice(0, 3);
+  if (css !== undefined) document.adoptedStyleSheets.pop();
+  return { pixelsTooWide: scrollWidth - clientWidth, cut: [...cut.slice(0, 3), ...cutBelow.slice(0, 3)] };
 };
 
 type Overflow = ReturnType<typeof readOverflow>;
 
-/** A window's width in px, and the visitor's own size of text. */
+const overflowOf = (page: Page, options: Omit<OverflowOptions, 'clipped'> = {}): Promise<Overflow> =>
+  page.evaluate(readOverflow, { clipped: CLIPPED_ON_PURPOSE, ...options });
+
+/** A window's width in px, and the visitor's own size of text; each differs from the one before in one of them. */
 const ENLARGED = {
-  'at 390 px × 150 %': { width: 390, text: 1.5 },
-  'at 390 px × 200 %': { width: 390, text: 2 },
   'at 320 px × 200 %': { width: 320, text: 2 },
+  'at 390 px × 200 %': { width: 390, text: 2 },
+  'at 390 px × 150 %': { width: 390, text: 1.5 },
 };
 
 /** The spacing of text that WCAG 1.4.12 lets a visitor set. */
 const SPACED = `* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-block-end: 2em !important; }`;
 
-/** Reads what is too wide, and which texts end below a box that cuts them, where the visitor has spaced out the text. */
-async function readSpaced(page: Page): Promise<Overflow> {
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-  }, SPACED);
-  const overflow = await page.evaluate(readOverflow, CLIPPED_ON_PURPOSE);
-  const cutBelow = await page.evaluate(readCutBelow, CLIPPED_ON_PURPOSE);
-  await page.evaluate(() => void document.adoptedStyleSheets.pop());
-  return { ...overflow, cut: [...overflow.cut, ...cutBelow] };
+const readSpaced = (page: Page): Promise<Overflow> => overflowOf(page, { css: SPACED, isBelowRead: true });
+
+interface Appearance {
+  readonly width: number;
+  readonly height?: number;
+  /** The visitor's own size of text, as a share of the usual one. */
+  readonly text?: number;
+  readonly media?: Parameters<Page['emulateMedia']>[0];
+}
+
+/** Changes the look of a page by everything at once: after each change alone the browser would lay out and paint the page. */
+async function changeLook(page: Page, { width, height = 700, text, media }: Appearance): Promise<void> {
+  await Promise.all([
+    page.setViewportSize({ width, height }),
+    text !== undefined && setTextSize(page, text),
+    media && page.emulateMedia(media),
+  ]);
 }
 
 /** Reads what is too wide at 320 px, at a magnification of 200 %, and where the visitor has set larger or spaced text. */
 async function readWidths(page: Page): Promise<Record<string, Overflow>> {
   const found: Record<string, Overflow> = {
-    'at 320 px': await page.evaluate(readOverflow, CLIPPED_ON_PURPOSE),
+    'at 320 px': await overflowOf(page),
     'with spaced text': await readSpaced(page),
   };
-  for (const [name, { width, text }] of Object.entries(ENLARGED)) {
-    await page.setViewportSize({ width, height: 700 });
-    await setTextSize(page, text);
-    found[name] = await page.evaluate(readOverflow, CLIPPED_ON_PURPOSE);
+  for (const [name, look] of Object.entries(ENLARGED)) {
+    await changeLook(page, look);
+    found[name] = await overflowOf(page);
   }
-  await setTextSize(page, 1);
-  await page.setViewportSize({ width: 640, height: 450 });
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-  found['at 640 px × 200 %'] = await page.evaluate(readOverflow, CLIPPED_ON_PURPOSE);
-  await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  await changeLook(page, { width: 640, height: 450, text: 1 });
+  found['at 640 px × 200 %'] = await overflowOf(page, { css: ':root { font-size: 200% }' });
   return found;
 }
 
@@ -190,17 +195,15 @@ const readUnmarked = () =>
     .filter((element) => element.checkVisibility() && getComputedStyle(element).outlineStyle === 'none')
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
 
-/** Reads how an open page fits narrow windows and larger text, paper, and forced colours. */
+/** Reads how an open page fits narrow windows and larger text, paper, and forced colours; it is 1440 px wide after that. */
 export async function readAppearance(page: Page) {
   await page.setViewportSize({ width: 320, height: 700 });
   const widths = await readWidths(page);
-  await page.setViewportSize({ width: PAPER, height: 900 });
-  await page.emulateMedia({ media: 'print' });
+  await changeLook(page, { width: PAPER, height: 900, media: { media: 'print' } });
   const print = await page.evaluate(readPrint);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+  await changeLook(page, { width: 1440, height: 900, media: { media: null, forcedColors: 'active' } });
   const unmarked = await page.evaluate(readUnmarked);
-  await page.emulateMedia({ media: null, forcedColors: null });
+  await page.emulateMedia({ forcedColors: null });
   return { widths, print, unmarked };
 }
 
@@ -208,16 +211,18 @@ export async function readAppearance(page: Page) {
 export const isTooWide = ({ pixelsTooWide, cut }: Overflow): boolean => pixelsTooWide > 0 || cut.length > 0;
 
 /**
- * Reads from an open page, once it has started, what holds on every page: its language, head, landmarks, headings, names and ids,
- * text of the other language, what is too wide on narrow screens and with larger text, how it prints, and what forced colours lose.
+ * Reads from a page that was opened in a window of 320 px, once it has started, what holds on every page: its language, head,
+ * landmarks, headings, names and ids, text of the other language, what is too wide on narrow screens and with larger text, how it
+ * prints, and what forced colours lose.
  */
 export async function auditPage(page: Page, language: SiteLanguage) {
-  await page.setViewportSize({ width: 320, height: 700 });
   // The start script comes after the first paint, and so perhaps after the page has loaded.
   await waitForView(page);
-  const head = await page.evaluate(readHead);
-  const structure = await page.evaluate(readStructure);
-  const strays = await page.evaluate(readStrays, language);
+  const [head, structure, strays] = await Promise.all([
+    page.evaluate(readHead),
+    page.evaluate(readStructure),
+    page.evaluate(readStrays, language),
+  ]);
   const { widths, print, unmarked } = await readAppearance(page);
   const tooWide = Object.entries(widths).filter(([, width]) => isTooWide(width));
   return { ...head, ...structure, strays, tooWide, print, unmarked };

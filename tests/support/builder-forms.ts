@@ -70,5 +70,11 @@ export async function choose(page: Page, name: string, text: string): Promise<vo
     return;
   }
   await control.fill(text);
-  await page.getByRole('option', { name: text, exact: true }).click();
+  // By keyboard: the list moves with the page and closes when that scrolls, as it does under a pointer on a busy machine.
+  const option = page.getByRole('option', { name: text, exact: true });
+  await expect(option).toBeVisible();
+  const others = await page.getByRole('option').count();
+  for (let step = 0; step < others && !(await option.evaluate((one) => one.matches('[data-focused]'))); step += 1)
+    await control.press('ArrowDown');
+  await control.press('Enter');
 }

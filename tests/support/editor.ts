@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, test as base } from '@playwright/test';
 import type { Language } from '#sitecore/definitions/language.ts';
+import { axeViolations } from './axe.ts';
 import { openTestWorkspace, type TestWorkspace } from './test-workspace.ts';
 
 export { expect } from '@playwright/test';
@@ -36,14 +36,8 @@ export function collectLogged(page: Page): string[] {
 }
 
 /** Asserts that axe finds no violations in a part of the editor; the style sheets of the site are on another origin. */
-export async function expectNoEditorViolations(page: Page, part = 'dialog[open]'): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .include(part)
-    .options({ preload: false, resultTypes: ['violations'] })
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-}
+export const expectNoEditorViolations = async (page: Page, part = 'dialog[open]'): Promise<void> =>
+  expect(await axeViolations(page, { part, options: { preload: false } })).toEqual([]);
 
 /** Locates the status message of the author's tools. */
 export const statusMessage = (page: Page): Locator => page.locator('.author-tools output');

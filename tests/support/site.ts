@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page, type Response, test as base, type TestDetails } from '@playwright/test';
-import { waitUntilStill } from './wait-until-still.ts';
+import { type AxeScope, axeViolations } from './axe.ts';
 
 export type SiteLanguage = 'ar' | 'en';
 
@@ -89,21 +88,9 @@ export async function waitForHydration(page: Page, widget: string): Promise<void
 /** Waits until the scripts of a page have started it. */
 export const waitForStart = (page: Page): Promise<void> => expect(page.locator('link[rel=manifest]')).toBeAttached();
 
-interface AxeScope {
-  /** Selectors of elements that axe leaves out. */
-  readonly without?: readonly string[];
-}
-
 /** Asserts that axe finds no violations on the page in its current state, once it stands still. */
-export async function expectNoAxeViolations(page: Page, { without = [] }: AxeScope = {}): Promise<void> {
-  // On a page without cross-origin frames legacy mode finds the same, without opening a second page.
-  // Reporting the passed rules would take as long as finding the violations. A framed page of the site is tested by itself.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], iframes: false });
-  for (const selector of without) axe.exclude(selector);
-  await waitUntilStill(page);
-  const { violations } = await axe.analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([]);
-}
+export const expectNoAxeViolations = async (page: Page, scope: AxeScope = {}): Promise<void> =>
+  expect(await axeViolations(page, scope)).toEqual([]);
 
 /** Asserts that axe finds no violations on an Arabic page; markup and colours of an English one are the same. */
 export async function expectNoAxeViolationsInArabic(page: Page, scope: AxeScope = {}): Promise<void> {
@@ -117,12 +104,11 @@ export async function submitWithoutScripts(page: Page, button: Locator): Promise
   await answered;
 }
 
+/** Returns by how many pixels the page is wider than its window. */
+export const pixelsTooWide = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 /** Asserts that the page cannot be scrolled sideways. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-}
+export const expectNoSidewaysScroll = async (page: Page): Promise<void> => expect(await pixelsTooWide(page)).toBe(0);
 
 export { expect };

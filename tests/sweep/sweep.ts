@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { isTooWide, readAppearance } from '#tests/support/audit-page.ts';
+import { axeViolations } from '#tests/support/axe.ts';
 import { waitForIslands } from '#tests/support/qa/wait-for-islands.ts';
-import { waitUntilStill } from '#tests/support/wait-until-still.ts';
 import { samplePaths } from './sample-paths.ts';
 import type { State } from './state.ts';
 import { STATES } from './states.ts';
@@ -23,16 +22,13 @@ type AxeCheck = 'axe at 1440 px' | 'axe at 390 px';
 const ON = { enabled: true };
 
 async function runAxe(page: Page, kind: Kind, where: string, check: AxeCheck): Promise<void> {
-  await waitUntilStill(page);
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'], rules: { 'target-size': ON, 'label-content-name-mismatch': ON } })
-    .analyze();
+  const options = { rules: { 'target-size': ON, 'label-content-name-mismatch': ON } };
+  const violations = await axeViolations(page, { options });
   table.note(
     kind,
     check,
     where,
-    violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 120))]),
+    violations.map(({ rule, html }) => [rule, html.slice(0, 120)]),
   );
 }
 

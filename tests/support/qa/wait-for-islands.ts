@@ -3,28 +3,32 @@ import { z } from 'zod';
 
 const pageData = z.object({ islands: z.record(z.string(), z.object({ client: z.string() })) });
 
+type Islands = z.output<typeof pageData>['islands'];
+
+/** Returns the islands of an open page, by their id. */
+export const islandsOf = async (page: Page): Promise<Islands> =>
+  pageData.parse(JSON.parse(await page.locator('script#islands').innerText())).islands;
+
 /** Waits until the islands that hydrate at load, and those in view that hydrate when visible, are hydrated. */
 export async function waitForIslands(page: Page): Promise<void> {
-  const { islands } = pageData.parse(JSON.parse(await page.locator('script#islands').innerText()));
-  const idsOf = (when: string) => Object.keys(islands).filter((id) => islands[id]?.client === when);
-  const [atOnce, inView] = [idsOf('load'), idsOf('visible')];
+  const islands = await islandsOf(page);
   await expect
-    .poll(() => pendingIslands(page, atOnce, inView), { message: 'islands that are not hydrated' })
+    .poll(async () => (await readPending(page, islands)).islands, { message: 'islands that are not hydrated' })
     .toEqual([]);
 }
 
 /** Waits until what is in view has started, and until wheels have one card in front: their cards become inert one in each frame. */
 export async function waitForView(page: Page): Promise<void> {
-  await waitForIslands(page);
-  // In small windows one with two ends is a row.
-  const isLarge = await page.evaluate(() => matchMedia('(width >= 64rem)').matches);
-  const wheel = isLarge ? '[data-hydrated] [data-wheel]' : '[data-hydrated] [data-wheel=""]';
-  await expect(page.locator(`${wheel}:has(> li:not([inert]) ~ li:not([inert]))`)).toHaveCount(0);
+  const islands = await islandsOf(page);
+  await expect
+    .poll(() => readPending(page, islands), { message: 'what has not started' })
+    .toEqual({ islands: [], wheels: 0 });
 }
 
-/** Returns the widgets whose islands should be hydrated and are not. */
-const pendingIslands = (page: Page, atOnce: readonly string[], inView: readonly string[]): Promise<string[]> =>
-  page.evaluate(
+/** Returns the widgets whose islands should be hydrated and are not, and the number of wheels with more than one card in front. */
+export const readPending = (page: Page, islands: Islands) => {
+  const idsOf = (when: string) => Object.keys(islands).filter((id) => islands[id]?.client === when);
+  return page.evaluate(
     ([loading, nearing]) => {
       const isInView = (island: Element): boolean => {
         const content = document.createRange();
@@ -33,12 +37,17 @@ const pendingIslands = (page: Page, atOnce: readonly string[], inView: readonly 
           ({ top, bottom, width, height }) => width * height > 0 && bottom > 0 && top < window.innerHeight,
         );
       };
-      return [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-hydrated])')]
+      const pending = [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-hydrated])')]
         .filter((island) => {
           const { island: id = '' } = island.dataset;
           return loading.includes(id) || (nearing.includes(id) && isInView(island));
         })
         .map((island) => island.dataset.widget ?? '');
+      // In small windows one with two ends is a row.
+      const wheel = matchMedia('(width >= 64rem)').matches ? '[data-wheel]' : '[data-wheel=""]';
+      const wheels = document.querySelectorAll(`[data-hydrated] ${wheel}:has(> li:not([inert]) ~ li:not([inert]))`);
+      return { islands: pending, wheels: wheels.length };
     },
-    [atOnce, inView] as const,
+    [idsOf('load'), idsOf('visible')] as const,
   );
+};
