@@ -33,55 +33,52 @@ const fetchFrom = (page: Page, body: string, method = 'POST', endpoint = ENDPOIN
 /** Removes the browser's log lines of failed responses, which the test provokes. */
 const clearNoise = (noise: string[]) => noise.splice(0);
 
-test('a page sends the site’s own document and gets a response in its language', async ({
-  page,
-  open,
-  t,
-  siteLanguage,
-}) => {
-  await open('/');
-  const variables = siteSearch.variables({
-    term: t({ ar: 'البطاقات الائتمانية', en: 'credit cards' }),
-    language: siteLanguage,
-    root: HOME,
-    today: riyadhDay(new Date()),
-    first: 4,
-  });
-  const { status, headers, text } = await fetchFrom(page, JSON.stringify({ query: siteSearch.text, variables }));
-  expect(status).toBe(200);
-  expect(headers['cache-control']).toBe('no-store');
-  expect(readResult(siteSearch, JSON.parse(text))).toMatchObject({
-    total: 1,
-    pages: [{ title: t({ ar: 'البطاقات الائتمانية', en: 'Credit cards' }), path: '/personal/cards' }],
-  });
-});
+test('queries of a page', async ({ page, open, noise, t, siteLanguage }) => {
+  const html = await (await open('/')).text();
+  const search = (term: string, first: number) =>
+    siteSearch.variables({ term, language: siteLanguage, root: HOME, today: riyadhDay(new Date()), first });
 
-test('the GraphQL proxy refuses an edited document, one that only the server sends and an unknown one', async ({
-  page,
-  open,
-  noise,
-}) => {
-  await open('/');
-  const edited = [`${siteSearch.text} `, siteSearch.text.replace('total', 'total all: total')];
-  for (const query of [...edited, bank.text, pageItem.text, '{ __typename }']) {
-    const { status, text } = await fetchFrom(page, JSON.stringify({ query }));
-    expect(status, query).toBe(403);
-    expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: 'UNKNOWN_DOCUMENT' } }] });
-  }
-  clearNoise(noise);
-});
+  await test.step('a page sends the site’s own document and gets a response in its language', async () => {
+    const variables = search(t({ ar: 'البطاقات الائتمانية', en: 'credit cards' }), 4);
+    const { status, headers, text } = await fetchFrom(page, JSON.stringify({ query: siteSearch.text, variables }));
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(readResult(siteSearch, JSON.parse(text))).toMatchObject({
+      total: 1,
+      pages: [{ title: t({ ar: 'البطاقات الائتمانية', en: 'Credit cards' }), path: '/personal/cards' }],
+    });
+    expect(noise).toEqual([]);
+  });
 
-test('the GraphQL proxy refuses large bodies, invalid JSON and other methods with their own status', async ({
-  page,
-  open,
-  noise,
-}) => {
-  await open('/');
-  expect((await fetchFrom(page, ' '.repeat(40_000))).status).toBe(413);
-  expect((await fetchFrom(page, '{"query":')).status).toBe(400);
-  const read = await fetchFrom(page, '', 'GET', `${ENDPOINT}?query={__typename}`);
-  expect(read.status).toBe(405);
-  expect(read.headers.allow).toBe('POST');
+  await test.step('the GraphQL proxy refuses an edited document, one that only the server sends and an unknown one', async () => {
+    const edited = [`${siteSearch.text} `, siteSearch.text.replace('total', 'total all: total')];
+    for (const query of [...edited, bank.text, pageItem.text, '{ __typename }']) {
+      const { status, text } = await fetchFrom(page, JSON.stringify({ query }));
+      expect(status, query).toBe(403);
+      expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: 'UNKNOWN_DOCUMENT' } }] });
+    }
+  });
+
+  await test.step('the GraphQL proxy refuses large bodies, invalid JSON and other methods with their own status', async () => {
+    expect((await fetchFrom(page, ' '.repeat(40_000))).status).toBe(413);
+    expect((await fetchFrom(page, '{"query":')).status).toBe(400);
+    const read = await fetchFrom(page, '', 'GET', `${ENDPOINT}?query={__typename}`);
+    expect(read.status).toBe(405);
+    expect(read.headers.allow).toBe('POST');
+  });
+
+  await test.step('the API key is neither in the page nor in any response', async () => {
+    const key = process.env.SITECORE_API_KEY ?? '';
+    expect(key.length).toBeGreaterThanOrEqual(16);
+    const answers = [
+      await fetchFrom(page, JSON.stringify({ query: siteSearch.text, variables: search('', 50) })),
+      await fetchFrom(page, JSON.stringify({ query: siteSearch.text, variables: {} })),
+      await fetchFrom(page, JSON.stringify({ query: '' })),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 400, 403]);
+    expect(html + JSON.stringify(answers)).not.toContain(key);
+    expect(html).not.toContain('sc_apikey');
+  });
   clearNoise(noise);
 });
 
@@ -95,21 +92,4 @@ test('the GraphQL proxy refuses pages of other sites', async ({ request }) => {
     expect(response.status()).toBe(403);
     expect(response.headers()['access-control-allow-origin']).toBeUndefined();
   }
-});
-
-test('the API key is neither in the page nor in any response', async ({ page, open, noise, siteLanguage }) => {
-  const key = process.env.SITECORE_API_KEY ?? '';
-  expect(key.length).toBeGreaterThanOrEqual(16);
-  const html = await (await open('/')).text();
-  const today = riyadhDay(new Date());
-  const variables = siteSearch.variables({ term: '', language: siteLanguage, root: HOME, today, first: 50 });
-  const answers = [
-    await fetchFrom(page, JSON.stringify({ query: siteSearch.text, variables })),
-    await fetchFrom(page, JSON.stringify({ query: siteSearch.text, variables: {} })),
-    await fetchFrom(page, JSON.stringify({ query: '' })),
-  ];
-  expect(answers.map(({ status }) => status)).toEqual([200, 400, 403]);
-  expect(html + JSON.stringify(answers)).not.toContain(key);
-  expect(html).not.toContain('sc_apikey');
-  clearNoise(noise);
 });

@@ -3,30 +3,33 @@ import { siteSearch } from '#src/queries/site-search.query.ts';
 import { ODD_TERMS } from '#tests/support/odd-terms.ts';
 import { localizedPath, expect, test } from '#tests/support/site.ts';
 
-test('pages have a strict content security policy that blocks nothing they need', async ({ page, open }) => {
+test('the document of a page', async ({ page, open }) => {
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => {
       console.error(`refused: ${violatedDirective}`);
     });
   });
   const response = await open('/personal/finance');
-  const headers = response.headers();
-  expect(headers['content-security-policy']).toMatch(/ script-src 'self'(?: 'sha256-[\w+/]{43}='){2};/);
-  expect(headers['x-content-type-options']).toBe('nosniff');
-  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-  expect(headers['x-powered-by']).toBeUndefined();
-  await page.waitForLoadState('networkidle');
-  // The rules for prefetching are an inline script to the policy: its hash allows them.
-  await expect(page.locator('script[type=speculationrules]')).toBeAttached();
-});
 
-test('a page’s HTML is sent once and its data holds islands and facts of the page only', async ({ open }) => {
-  const html = await (await open('/personal/finance')).text();
-  const [, data = '{}'] = /<script id="islands" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
-  const parsed: unknown = JSON.parse(data);
-  const page = { language: 'ar', path: '/personal/finance', state: 'normal', servicesHost: '' };
-  expect(parsed).toEqual({ islands: expect.any(Object), page, preview: false });
-  expect(html).not.toContain('__NEXT_DATA__');
+  await test.step('its HTML is sent once and its data holds islands and facts of the page only', async () => {
+    const html = await response.text();
+    const [, data = '{}'] = /<script id="islands" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
+    const parsed: unknown = JSON.parse(data);
+    const facts = { language: 'ar', path: '/personal/finance', state: 'normal', servicesHost: '' };
+    expect(parsed).toEqual({ islands: expect.any(Object), page: facts, preview: false });
+    expect(html).not.toContain('__NEXT_DATA__');
+  });
+
+  await test.step('its content security policy is strict and blocks nothing it needs', async () => {
+    const headers = response.headers();
+    expect(headers['content-security-policy']).toMatch(/ script-src 'self'(?: 'sha256-[\w+/]{43}='){2};/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['x-powered-by']).toBeUndefined();
+    await page.waitForLoadState('networkidle');
+    // The rules for prefetching are an inline script to the policy: its hash allows them.
+    await expect(page.locator('script[type=speculationrules]')).toBeAttached();
+  });
 });
 
 test('media are served through the site with their own policy, other paths are not', async ({ request }) => {
