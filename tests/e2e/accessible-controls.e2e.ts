@@ -81,7 +81,7 @@ test('SEC-MISC-07 the search, a film and the phone’s menu are named dialogs th
   await film.scrollIntoViewIfNeeded();
   await expectModal(page, film);
   await expectModal(page, page.getByRole('banner').getByRole('button', { name: 'بحث', exact: true }).first());
-  await openAtWidth(page, 390, () => open('/about/videos'));
+  await openAtWidth(page, 390, () => page.waitForLoadState());
   await expectModal(page, page.locator('[data-menu=mobile] > summary'));
 });
 
@@ -118,7 +118,7 @@ test('SEC-MISC-09 rows that are dragged or swiped follow keys, and no motion goe
       await expect.poll(placesOf, { message: path }).not.toEqual(before);
     }
   }
-  await open('/help/app');
+  // The last of the pages has a drawing.
   const drawing = page.locator('[data-lottie]');
   await drawing.scrollIntoViewIfNeeded();
   await expect(drawing.locator('[data-stage] svg')).toBeVisible();
