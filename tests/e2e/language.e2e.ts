@@ -9,23 +9,61 @@ const ROUNDED_SECONDS = 2;
 const OTHER = { ar: 'English', en: 'العربية' };
 
 test(
-  'LANG-02 Arabic pages run from right to left and English ones from left to right',
-  also({ english: 'the page runs from left to right' }),
-  async ({ page, open, t }) => {
-    for (const path of ['/personal/finance/auto', '/help', '/legal/terms', '/']) {
-      await open(path);
-      await expect(page.locator('html')).toHaveAttribute('lang', t({ ar: 'ar', en: 'en' }));
-      await expect(page.locator('html')).toHaveAttribute('dir', t({ ar: 'rtl', en: 'ltr' }));
-      const [logo, end] = await Promise.all([
-        page.getByRole('banner').getByRole('link').first().boundingBox(),
-        page.getByRole('banner').getByRole('link').filter({ visible: true }).last().boundingBox(),
-      ]);
-      expect(t({ ar: 'right', en: 'left' })).toBe((logo?.x ?? 0) > (end?.x ?? 0) ? 'right' : 'left');
-      expect(await page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).direction)).toBe(
-        t({ ar: 'rtl', en: 'ltr' }),
+  'the direction of pages and the way to the other language',
+  also({ english: 'pages run from left to right, and the switch leads from /en' }),
+  async ({ page, open, t, context }) => {
+    const pathOf = () => page.url().replace(/^https?:\/\/[^/]+/, '');
+    const switchLanguage = () =>
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: t(OTHER), exact: true })
+        .click();
+
+    await test.step('LANG-02 Arabic pages run from right to left and English ones from left to right', async () => {
+      for (const path of ['/personal/finance/auto', '/help', '/legal/terms', '/']) {
+        await open(path);
+        await expect(page.locator('html')).toHaveAttribute('lang', t({ ar: 'ar', en: 'en' }));
+        await expect(page.locator('html')).toHaveAttribute('dir', t({ ar: 'rtl', en: 'ltr' }));
+        const [logo, end] = await Promise.all([
+          page.getByRole('banner').getByRole('link').first().boundingBox(),
+          page.getByRole('banner').getByRole('link').filter({ visible: true }).last().boundingBox(),
+        ]);
+        expect(t({ ar: 'right', en: 'left' })).toBe((logo?.x ?? 0) > (end?.x ?? 0) ? 'right' : 'left');
+        expect(
+          await page.getByRole('heading', { level: 1 }).evaluate((title) => getComputedStyle(title).direction),
+        ).toBe(t({ ar: 'rtl', en: 'ltr' }));
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(t({ ar: 'مالُك على', en: 'Bank on' }));
+    });
+
+    await test.step('LANGSW-08 switching remembers the language in three cookies for a year', async () => {
+      await waitForStart(page);
+      expect(await context.cookies()).toEqual([]);
+      const before = Date.now() / 1000;
+      await switchLanguage();
+      await expect(page.locator('html')).toHaveAttribute('lang', t({ ar: 'en', en: 'ar' }));
+      const cookies = await context.cookies();
+      expect(cookies.map(({ name, value, path }) => [name, value, path]).sort()).toEqual(
+        ['i18n', 'locale', 'siteLanguage'].map((name) => [name, t({ ar: 'en', en: 'ar' }), '/']),
       );
-    }
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(t({ ar: 'مالُك على', en: 'Bank on' }));
+      const after = Date.now() / 1000;
+      for (const { name, expires } of cookies) {
+        expect(expires, name).toBeGreaterThan(before + 31_536_000 - ROUNDED_SECONDS);
+        expect(expires, name).toBeLessThan(after + 31_536_000 + ROUNDED_SECONDS);
+      }
+    });
+
+    await test.step('LANGSW-07 switching leads to the same page in the other language, with its query', async () => {
+      await expect.poll(pathOf).toBe(t({ ar: '/en', en: '/' }));
+      await page.goBack();
+      await expect(page.locator('html')).toHaveAttribute('lang', t({ ar: 'ar', en: 'en' }));
+      const path = '/personal/finance?tab=2&utm_source=a#cost';
+      await open(path);
+      await waitForStart(page);
+      await switchLanguage();
+      await expect.poll(pathOf).toBe(t({ ar: `/en${path}`, en: path }));
+      await expect(page.locator('html')).toHaveAttribute('lang', t({ ar: 'en', en: 'ar' }));
+    });
   },
 );
 
@@ -63,48 +101,5 @@ test(
     await page.keyboard.press('Escape');
     await expect(links.first()).toBeHidden();
     await expect(summary).toBeFocused();
-  },
-);
-
-test(
-  'LANGSW-07 switching leads to the same page in the other language, with its query',
-  also({ english: 'the switch leads from /en' }),
-  async ({ page, open, t }) => {
-    for (const path of ['/personal/finance?tab=2&utm_source=a#cost', '/']) {
-      await open(path);
-      await waitForStart(page);
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: t(OTHER), exact: true })
-        .click();
-      const expected = t({ ar: path === '/' ? '/en' : `/en${path}`, en: path });
-      await expect.poll(() => page.url().replace(/^https?:\/\/[^/]+/, '')).toBe(expected);
-      await expect(page.locator('html')).toHaveAttribute('lang', t({ ar: 'en', en: 'ar' }));
-    }
-  },
-);
-
-test(
-  'LANGSW-08 switching remembers the language in three cookies for a year',
-  also({ english: 'the switch leads from /en' }),
-  async ({ page, open, t, context }) => {
-    await open('/personal');
-    await waitForStart(page);
-    expect(await context.cookies()).toEqual([]);
-    const before = Date.now() / 1000;
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t(OTHER), exact: true })
-      .click();
-    await expect(page.locator('html')).toHaveAttribute('lang', t({ ar: 'en', en: 'ar' }));
-    const cookies = await context.cookies();
-    expect(cookies.map(({ name, value, path }) => [name, value, path]).sort()).toEqual(
-      ['i18n', 'locale', 'siteLanguage'].map((name) => [name, t({ ar: 'en', en: 'ar' }), '/']),
-    );
-    const after = Date.now() / 1000;
-    for (const { name, expires } of cookies) {
-      expect(expires, name).toBeGreaterThan(before + 31_536_000 - ROUNDED_SECONDS);
-      expect(expires, name).toBeLessThan(after + 31_536_000 + ROUNDED_SECONDS);
-    }
   },
 );
