@@ -22,98 +22,96 @@ const rowsOf = (cards: Locator): Promise<readonly number[]> =>
 const widget = (page: Page, name: string) => page.locator(`[data-widget=${name}]`);
 
 test(
-  'SEC-STATS-01 SEC-STATS-02 SEC-STATS-03 shows two figures, then the others; the second picture moves until it is paused',
-  also({ english: 'texts differ' }),
+  'figures, steps, and texts with pictures',
+  also({ english: 'texts, sides and digits differ' }),
   async ({ qa, page, t }) => {
-    await qa.publish([hero.full, statistics.full]);
+    await qa.publish([hero.full, statistics.full, simple.full, steps.twenty, bullets.full, bullets.flipped]);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await qa.open();
     const section = widget(page, 'StatisticsSection');
     const cards = section.locator('.statistic');
-    await expect(section.getByRole('heading', { level: 2 })).toHaveText(
-      t({ ar: 'أرقام نقف عليها', en: 'Numbers we stand on' }),
-    );
-    await expect(section).toContainText(t({ ar: 'تُراجَع كل ربع سنة', en: 'Reviewed every quarter' }));
-    await expect(cards.first()).toContainText(t({ ar: '٣٫٢ مليون', en: '3.2 million' }));
-    await expect(cards.first()).toContainText(t({ ar: 'عميل يديرون', en: 'customers run' }));
-    await expect(cards.first()).toContainText(t({ ar: '* حتى نهاية', en: '* At the end' }));
-    await expect(cards.first().locator('img')).toHaveCount(1);
-    await expect(cards.first().getByRole('link')).toHaveAttribute('href', /help$/);
-    await expect(cards.nth(2).locator('small, a')).toHaveCount(0);
-    expect(await rowsOf(cards)).toEqual([2, 2]);
 
-    const strip = cards.nth(1).locator('.statistic-strip');
-    await cards.nth(1).scrollIntoViewIfNeeded();
-    const motion = () =>
-      strip.evaluate((element) => {
-        const { animationDuration, animationIterationCount, animationPlayState } = getComputedStyle(element);
-        const { m41, m42 } = new DOMMatrix(getComputedStyle(element).transform);
-        return { animationDuration, animationIterationCount, animationPlayState, x: m41, y: m42 };
-      });
-    expect(await motion()).toMatchObject({ animationDuration: '29s', animationIterationCount: 'infinite', x: 0 });
-    const before = (await motion()).y;
-    await expect.poll(async () => (await motion()).y).toBeLessThan(before);
-    const pause = cards.nth(1).getByRole('checkbox', { name: t({ ar: 'أوقف الحركة', en: 'Pause the motion' }) });
-    await pause.focus();
-    await page.keyboard.press('Space');
-    expect((await motion()).animationPlayState).toBe('paused');
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(pause).toBeHidden();
-    expect(await strip.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+    await test.step('SEC-STATS-01 SEC-STATS-02 shows two figures, then the others, with what each has', async () => {
+      await expect(section.getByRole('heading', { level: 2 })).toHaveText(
+        t({ ar: 'أرقام نقف عليها', en: 'Numbers we stand on' }),
+      );
+      await expect(section).toContainText(t({ ar: 'تُراجَع كل ربع سنة', en: 'Reviewed every quarter' }));
+      await expect(cards.first()).toContainText(t({ ar: '٣٫٢ مليون', en: '3.2 million' }));
+      await expect(cards.first()).toContainText(t({ ar: 'عميل يديرون', en: 'customers run' }));
+      await expect(cards.first()).toContainText(t({ ar: '* حتى نهاية', en: '* At the end' }));
+      await expect(cards.first().locator('img')).toHaveCount(1);
+      await expect(cards.first().getByRole('link')).toHaveAttribute('href', /help$/);
+      await expect(cards.nth(2).locator('small, a')).toHaveCount(0);
+      expect(await rowsOf(cards)).toEqual([2, 2]);
+    });
 
-    await page.setViewportSize({ width: 767, height: 900 });
-    expect(await rowsOf(cards)).toEqual([1, 1, 1, 1]);
-    await expectNoSidewaysScroll(page);
-    await expectNoAxeViolationsInArabic(page);
-  },
-);
+    await test.step('SEC-STATS-04 a shifted picture leans to the end side', async () => {
+      const card = await boxOf(cards.nth(1));
+      const art = await boxOf(section.locator('.statistic-art-shifted'));
+      const beyond = t({ ar: 'start', en: 'end' }) === 'end' ? art.x + art.width - card.x - card.width : card.x - art.x;
+      expect(beyond).toBeGreaterThan(10);
+    });
 
-test(
-  'SEC-STATS-04 SEC-STATS-05 SEC-STEPS-01 a shifted picture leans to the end side; stats are pairs; steps count from one in three columns',
-  also({ english: 'sides and digits differ' }),
-  async ({ qa, page, t }) => {
-    await qa.publish([hero.full, statistics.full, simple.full, steps.twenty]);
-    await qa.open();
-    const card = await boxOf(widget(page, 'StatisticsSection').locator('.statistic').nth(1));
-    const art = await boxOf(widget(page, 'StatisticsSection').locator('.statistic-art-shifted'));
-    const beyond = t({ ar: 'start', en: 'end' }) === 'end' ? art.x + art.width - card.x - card.width : card.x - art.x;
-    expect(beyond).toBeGreaterThan(10);
+    await test.step('SEC-STATS-05 stats are pairs of a figure and its words', async () => {
+      const pairs = widget(page, 'SimpleStats').getByRole('listitem');
+      await expect(pairs).toHaveText([/^(?:٤٫٨|4\.8)\s*(?:تقييم|rating)/, /^(?:دقيقتان|2.min)\s*(?:لفتح|to open)/]);
+    });
 
-    const pairs = widget(page, 'SimpleStats').getByRole('listitem');
-    await expect(pairs).toHaveText([/^(?:٤٫٨|4\.8)\s*(?:تقييم|rating)/, /^(?:دقيقتان|2.min)\s*(?:لفتح|to open)/]);
+    await test.step('SEC-IMGTEXT-01 SEC-IMGTEXT-02 the picture stands at the end, flipped at the start, the subtitle after or before the title', async () => {
+      const [normal, flipped] = [0, 1].map((index) => widget(page, 'ImageWithBullets').nth(index));
+      if (!normal || !flipped) throw new Error('two sections');
+      const toRight = async (texts: Locator) =>
+        (await boxOf(texts.locator('img'))).x > (await boxOf(texts.getByRole('heading'))).x;
+      expect(await toRight(normal)).toBe(t({ ar: 'left', en: 'right' }) === 'right');
+      expect(await toRight(flipped)).toBe(t({ ar: 'right', en: 'left' }) === 'right');
+      const below = async (texts: Locator) =>
+        (await boxOf(texts.locator('.text-head p'))).y > (await boxOf(texts.getByRole('heading'))).y;
+      expect(await below(normal)).toBe(true);
+      expect(await below(flipped)).toBe(false);
+      await expect(normal.getByRole('listitem')).toHaveCount(2);
+    });
 
-    const numbers = widget(page, 'NumberedSteps').locator('.numbered-step-number');
-    await expect(numbers).toHaveText(
-      Array.from({ length: 20 }, (_, index) => (index + 1).toLocaleString(t({ ar: 'ar-EG', en: 'en-US' }))),
-    );
-    const columns = () =>
-      rowsOf(widget(page, 'NumberedSteps').locator('.numbered-steps > li')).then(([first]) => first);
-    expect(await columns()).toBe(3);
-    await page.setViewportSize({ width: 640, height: 900 });
-    expect(await columns()).toBe(2);
-    await page.setViewportSize({ width: 639, height: 900 });
-    expect(await columns()).toBe(1);
-    await expectNoSidewaysScroll(page);
-  },
-);
+    await test.step('SEC-STATS-03 the second picture moves until it is paused', async () => {
+      const strip = cards.nth(1).locator('.statistic-strip');
+      await cards.nth(1).scrollIntoViewIfNeeded();
+      const motion = () =>
+        strip.evaluate((element) => {
+          const { animationDuration, animationIterationCount, animationPlayState } = getComputedStyle(element);
+          const { m41, m42 } = new DOMMatrix(getComputedStyle(element).transform);
+          return { animationDuration, animationIterationCount, animationPlayState, x: m41, y: m42 };
+        });
+      expect(await motion()).toMatchObject({ animationDuration: '29s', animationIterationCount: 'infinite', x: 0 });
+      const before = (await motion()).y;
+      await expect.poll(async () => (await motion()).y).toBeLessThan(before);
+      const pause = cards.nth(1).getByRole('checkbox', { name: t({ ar: 'أوقف الحركة', en: 'Pause the motion' }) });
+      await pause.focus();
+      await page.keyboard.press('Space');
+      expect((await motion()).animationPlayState).toBe('paused');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expect(pause).toBeHidden();
+      expect(await strip.evaluate((element) => getComputedStyle(element).animationName)).toBe('none');
+    });
 
-test(
-  'SEC-IMGTEXT-01 SEC-IMGTEXT-02 the picture stands at the end, flipped at the start, the subtitle after or before the title',
-  also({ english: 'sides differ' }),
-  async ({ qa, page, t }) => {
-    await qa.publish([hero.full, bullets.full, bullets.flipped]);
-    await qa.open();
-    const [normal, flipped] = [0, 1].map((index) => widget(page, 'ImageWithBullets').nth(index));
-    if (!normal || !flipped) throw new Error('two sections');
-    const toRight = async (section: Locator) =>
-      (await boxOf(section.locator('img'))).x > (await boxOf(section.getByRole('heading'))).x;
-    expect(await toRight(normal)).toBe(t({ ar: 'left', en: 'right' }) === 'right');
-    expect(await toRight(flipped)).toBe(t({ ar: 'right', en: 'left' }) === 'right');
-    const below = async (section: Locator) =>
-      (await boxOf(section.locator('.text-head p'))).y > (await boxOf(section.getByRole('heading'))).y;
-    expect(await below(normal)).toBe(true);
-    expect(await below(flipped)).toBe(false);
-    await expect(normal.getByRole('listitem')).toHaveCount(2);
+    const numbered = widget(page, 'NumberedSteps');
+    await test.step('SEC-STEPS-01 steps count from one in three columns', async () => {
+      await expect(numbered.locator('.numbered-step-number')).toHaveText(
+        Array.from({ length: 20 }, (_, index) => (index + 1).toLocaleString(t({ ar: 'ar-EG', en: 'en-US' }))),
+      );
+      const columns = () => rowsOf(numbered.locator('.numbered-steps > li')).then(([first]) => first);
+      expect(await columns()).toBe(3);
+      await page.setViewportSize({ width: 640, height: 900 });
+      expect(await columns()).toBe(2);
+      await page.setViewportSize({ width: 639, height: 900 });
+      expect(await columns()).toBe(1);
+      await expectNoSidewaysScroll(page);
+    });
+
+    await test.step('SEC-STATS-02 figures stand one below the other under 768 px', async () => {
+      await page.setViewportSize({ width: 767, height: 900 });
+      expect(await rowsOf(cards)).toEqual([1, 1, 1, 1]);
+      await expectNoSidewaysScroll(page);
+      await expectNoAxeViolationsInArabic(page);
+    });
   },
 );
 
