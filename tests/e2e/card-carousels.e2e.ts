@@ -5,50 +5,66 @@ import { fixtures as hero } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixt
 import { expect, test } from '#tests/support/qa.ts';
 import { also, expectNoAxeViolationsInArabic, expectNoSidewaysScroll, waitForHydration } from '#tests/support/site.ts';
 
-test('SEC-CAROUSEL-01 has on a phone a dot for the first card alone and one for each pair after it', async ({
-  qa,
-  page,
-}) => {
+test('rows of large cards, and wheels on paper', async ({ qa, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const [example, count] of [
-    [row.full, 6],
-    [row.odd, 5],
-  ] as const) {
-    await qa.publish(example);
-    await qa.open();
-    await waitForHydration(page, 'HorizontalCardCarousel');
-    const main = page.getByRole('main');
-    const cards = main.getByRole('listitem');
-    const dots = main.getByRole('button', { name: /^انتقل إلى/ });
-    await expect(cards).toHaveCount(count);
-    await expect(dots).toHaveCount(1 + Math.ceil((count - 1) / 2));
-    await expect(cards.nth(0)).toBeInViewport({ ratio: 0.5 });
-    await expect(cards.nth(1)).not.toBeInViewport({ ratio: 0.5 });
-    await dots.nth(1).click();
-    await expect(cards.nth(1)).toBeInViewport({ ratio: 0.5 });
-    await expect(cards.nth(2)).toBeInViewport({ ratio: 0.5 });
-    await expect(cards.nth(3)).not.toBeInViewport({ ratio: 0.5 });
-    await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
-    await dots.last().click();
-    await expect(cards.last()).toBeInViewport({ ratio: 0.5 });
-    await expectNoSidewaysScroll(page);
-  }
-});
-
-test('SEC-CAROUSEL-03 has slides of 47rem from 1536 px, and narrower ones below', async ({ qa, page }) => {
-  await qa.publish(row.full);
-  await page.setViewportSize({ width: 1536, height: 900 });
+  await qa.publish([row.full, row.odd, wheel.full, slider.full]);
   await qa.open();
-  const width = () =>
-    page
-      .getByRole('main')
-      .getByRole('listitem')
-      .first()
-      .evaluate((slide) => slide.getBoundingClientRect().width / 16);
-  await expect.poll(width).toBeCloseTo(47, 1);
-  await expect(page.getByRole('button', { name: /^انتقل إلى/ }).first()).toBeHidden();
-  await page.setViewportSize({ width: 1535, height: 900 });
-  await expect.poll(width).toBeLessThan(47);
+  const rows = page.locator('[data-widget=HorizontalCardCarousel]');
+
+  await test.step('SEC-CAROUSEL-01 has on a phone a dot for the first card alone and one for each pair after it', async () => {
+    for (const [place, count] of [6, 5].entries()) {
+      const carousel = rows.nth(place);
+      const cards = carousel.getByRole('listitem');
+      const dots = carousel.getByRole('button', { name: /^انتقل إلى/ });
+      await expect(cards).toHaveCount(count);
+      await cards.nth(0).scrollIntoViewIfNeeded();
+      await expect(carousel).toHaveAttribute('data-hydrated');
+      await expect(dots).toHaveCount(1 + Math.ceil((count - 1) / 2));
+      await expect(cards.nth(0)).toBeInViewport({ ratio: 0.5 });
+      await expect(cards.nth(1)).not.toBeInViewport({ ratio: 0.5 });
+      await dots.nth(1).click();
+      await expect(cards.nth(1)).toBeInViewport({ ratio: 0.5 });
+      await expect(cards.nth(2)).toBeInViewport({ ratio: 0.5 });
+      await expect(cards.nth(3)).not.toBeInViewport({ ratio: 0.5 });
+      await expect(dots.nth(1)).toHaveAttribute('aria-current', 'true');
+      await dots.last().click();
+      await expect(cards.last()).toBeInViewport({ ratio: 0.5 });
+      await expectNoSidewaysScroll(page);
+    }
+  });
+
+  await test.step('SEC-CAROUSEL-03 has slides of 47rem from 1536 px, and narrower ones below', async () => {
+    const full = rows.first();
+    const width = () =>
+      full
+        .getByRole('listitem')
+        .first()
+        .evaluate((slide) => slide.getBoundingClientRect().width / 16);
+    await page.setViewportSize({ width: 1536, height: 900 });
+    await expect.poll(width).toBeCloseTo(47, 1);
+    await expect(full.getByRole('button', { name: /^انتقل إلى/, includeHidden: true }).first()).toBeHidden();
+    await page.setViewportSize({ width: 1535, height: 900 });
+    await expect.poll(width).toBeLessThan(47);
+  });
+
+  await test.step('wheels are printed with all their cards beside and below each other', async () => {
+    for (const name of ['CircularCardCarousel', 'CircularSlider']) {
+      await page.locator(`[data-widget=${name}] section`).scrollIntoViewIfNeeded();
+      await waitForHydration(page, name);
+    }
+    await page.emulateMedia({ media: 'print' });
+    const cards = page.locator('[data-wheel] > li');
+    const looks = () =>
+      cards.evaluateAll((all) => [
+        ...new Set(all.map((card) => getComputedStyle(card)).map((style) => `${style.opacity} ${style.rotate}`)),
+      ]);
+    await expect.poll(looks).toEqual(['1 none']);
+    const places = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect()).map(({ left, top }) => `${left} ${top}`),
+    );
+    expect(places).toHaveLength(14);
+    expect(new Set(places).size).toBe(14);
+  });
 });
 
 test(
@@ -93,23 +109,3 @@ test(
     await expect(page).toHaveURL(/\/personal\/cards$/);
   },
 );
-
-test('wheels are printed with all their cards beside and below each other', async ({ qa, page }) => {
-  await qa.publish([hero.full, wheel.full, slider.full]);
-  await qa.open();
-  await waitForHydration(page, 'CircularCardCarousel');
-  await page.locator('.slider-wheel').scrollIntoViewIfNeeded();
-  await waitForHydration(page, 'CircularSlider');
-  await page.emulateMedia({ media: 'print' });
-  const cards = page.locator('[data-wheel] > li');
-  const looks = () =>
-    cards.evaluateAll((all) => [
-      ...new Set(all.map((card) => getComputedStyle(card)).map((style) => `${style.opacity} ${style.rotate}`)),
-    ]);
-  await expect.poll(looks).toEqual(['1 none']);
-  const places = await cards.evaluateAll((all) =>
-    all.map((card) => card.getBoundingClientRect()).map(({ left, top }) => `${left} ${top}`),
-  );
-  expect(places).toHaveLength(14);
-  expect(new Set(places).size).toBe(14);
-});
