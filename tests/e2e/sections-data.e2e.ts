@@ -38,40 +38,35 @@ test(
   },
 );
 
-test('SEC-TABLE-03 compared items are columns, their attributes rows, and the first column stays while scrolling', async ({
-  qa,
-  page,
-}) => {
-  await qa.publish([hero.full, comparison.full, comparison.twenty]);
-  await page.setViewportSize({ width: 390, height: 800 });
-  await qa.open();
-  const section = page.locator('[data-widget=ComparisonBlock]').first();
-  await expect(section.getByRole('columnheader')).toHaveText(['مدى', /الأكثر طلباً\s*ذهبية/]);
-  await expect(section.getByRole('rowheader')).toHaveText(['الرسم', 'التأمين']);
-  await expect(section.getByRole('row').nth(2).getByRole('cell')).toHaveText(['لا يشمل', 'يشمل']);
-  const name = section.getByRole('rowheader').first();
-  const before = await name.boundingBox();
-  const box = section.getByRole('region');
-  await box.evaluate((element) => element.scrollTo({ left: -200 }));
-  expect(await box.evaluate(({ scrollLeft }) => scrollLeft)).toBeLessThan(-100);
-  expect((await name.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
-  await expectNoSidewaysScroll(page);
-  await expectNoAxeViolationsInArabic(page);
-});
-
-test('SEC-MISC-02 the frame shows title, subtitle, link, picture and gradient, and a notice only with a title', async ({
-  qa,
-  page,
-}) => {
-  await qa.publish([hero.full, statistics.full, statistics.one]);
+test('frames and comparisons', async ({ qa, page }) => {
+  await qa.publish([hero.full, statistics.full, statistics.one, comparison.full, comparison.twenty]);
   await qa.open({ suffix: '#figures' });
-  const frame = page.locator('#figures');
-  await expect(frame).toBeInViewport();
-  await expect(frame.getByRole('heading', { level: 2 })).toHaveText('أرقام نقف عليها');
-  await expect(frame).toContainText('تُراجَع كل ربع سنة');
-  await expect(frame.getByRole('link', { name: 'التقرير' })).toHaveAttribute('href', '/about');
-  await expect(frame.locator('.frame-art img')).toHaveAttribute('src', /loom/);
-  await expect(frame).toHaveCSS('background-image', /gradient/);
-  await expect(frame.getByRole('note')).toHaveText(/أرقام أولية\s*تُعتمد في آخر الشهر/);
-  await expect(page.getByRole('note')).toHaveCount(1);
+
+  await test.step('SEC-MISC-02 the frame shows title, subtitle, link, picture and gradient, and a notice only with a title', async () => {
+    const frame = page.locator('#figures');
+    await expect(frame).toBeInViewport();
+    await expect(frame.getByRole('heading', { level: 2 })).toHaveText('أرقام نقف عليها');
+    await expect(frame).toContainText('تُراجَع كل ربع سنة');
+    await expect(frame.getByRole('link', { name: 'التقرير' })).toHaveAttribute('href', '/about');
+    await expect(frame.locator('.frame-art img')).toHaveAttribute('src', /loom/);
+    await expect(frame).toHaveCSS('background-image', /gradient/);
+    await expect(frame.getByRole('note')).toHaveText(/أرقام أولية\s*تُعتمد في آخر الشهر/);
+    await expect(page.locator('[data-widget=StatisticsSection]').getByRole('note')).toHaveCount(1);
+  });
+
+  await test.step('SEC-TABLE-03 compared items are columns, their attributes rows, and the first column stays while scrolling', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const section = page.locator('[data-widget=ComparisonBlock]').first();
+    await expect(section.getByRole('columnheader')).toHaveText(['مدى', /الأكثر طلباً\s*ذهبية/]);
+    await expect(section.getByRole('rowheader')).toHaveText(['الرسم', 'التأمين']);
+    await expect(section.getByRole('row').nth(2).getByRole('cell')).toHaveText(['لا يشمل', 'يشمل']);
+    const name = section.getByRole('rowheader').first();
+    const before = await name.boundingBox();
+    const box = section.getByRole('region');
+    await box.evaluate((element) => element.scrollTo({ left: -200 }));
+    expect(await box.evaluate(({ scrollLeft }) => scrollLeft)).toBeLessThan(-100);
+    expect((await name.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolationsInArabic(page);
+  });
 });
