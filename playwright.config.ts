@@ -37,9 +37,8 @@ const EDITOR = ['build/authoring.e2e.ts', 'build/editor-*.e2e.ts'];
 /** A server of the same build that sends Next's own scripts, when one runs: npm test starts one. */
 const nextScriptsUrl = process.env.NEXT_SCRIPTS_BASE_URL;
 
-/** Tests that run only there, and smoke tests of what scripts do on a page, which run there once more. */
+/** Tests that run only there; those of what scripts do on a page run there once more. */
 const NEXT_SCRIPTS = 'build/next-scripts.e2e.ts';
-const SMOKE = /\b(?:NEXT_SCRIPTS|SHELL-22|NAV-15|FAQ-10|SEARCH-08|CALC-AUTO-02)\b/;
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
@@ -77,7 +76,7 @@ export default defineConfig<{ siteLanguage: 'ar' | 'en' }>({
       ? []
       : [
           {
-            ...project('next-scripts', 'ar', { ...desktop, baseURL: nextScriptsUrl }, { grep: SMOKE }),
+            ...project('next-scripts', 'ar', { ...desktop, baseURL: nextScriptsUrl }, { grep: /@nextScripts\b/ }),
             testMatch: ['e2e/**/*.e2e.ts', NEXT_SCRIPTS],
           },
         ]),

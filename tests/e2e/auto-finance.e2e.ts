@@ -27,6 +27,7 @@ it(
   also({
     english: 'labels, figures and the exported file are English',
     phone: 'tenors become a list, errors come into view',
+    nextScripts: 'they hydrate the form',
   }),
   async ({ calculator, qa, page, t }) => {
     const service = qa.service(autoFinance);

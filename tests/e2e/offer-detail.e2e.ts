@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { COPIED_MS } from '#src/config/timings/offers.ts';
 import { fixtures } from '#src/widgets/offers/OfferDetail/OfferDetail.fixture.ts';
 import { offersOf } from '#tests/support/offers.ts';
@@ -10,70 +11,34 @@ const VALID = {
 };
 const CATEGORY = '/personal/offers/card-offers/dining';
 
-test(
-  'OFF-DETAIL-01 opens with a banner: title, subtitle, link back, last day, call to action and picture',
-  also({ english: 'texts and date differ' }),
-  async ({ qa, page, open, t }) => {
-    await qa.publish(fixtures.full);
-    await qa.open();
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-      t({ ar: 'قهوة محمصة بُن', en: 'Coffee at Bunn Roastery' }),
-    );
-    await expect(main).toContainText(t({ ar: 'على المشروبات المختصة', en: 'Off speciality drinks' }));
-    await expect(main).toContainText(t(VALID));
-    const link = (ar: string, en: string) => main.getByRole('link', { name: t({ ar, en }) });
-    await expect(link('كل العروض', 'All offers')).toHaveAttribute('href', t({ ar: '/personal', en: '/en/personal' }));
-    await expect(link('اطلب البطاقة', 'Get the card')).toBeVisible();
-    await expect(main.getByRole('img', { name: t({ ar: 'فنجان قهوة', en: 'A cup of coffee' }) })).toBeVisible();
+test('the page of an offer', also({ english: 'texts and date differ' }), async ({ qa, page, open, context, t }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await qa.publish([fixtures.full, fixtures.blankCode]);
+  await qa.open();
+  await waitForHydration(page, 'OfferDetail');
+  const main = page.getByRole('main');
+  const offers = main.locator('[data-widget=OfferDetail]');
+  const [offer, bare] = [offers.first(), offers.last()];
 
-    // An offer of the catalogue leads back to its category.
-    await open(CATEGORY);
-    await waitForHydration(page, 'OfferCategoryListing');
-    const { cards } = offersOf(page, t);
-    await cards.first().getByRole('link').click();
-    await expect(page).toHaveURL(/\/card-offers\/dining\/[\w-]+$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(main.locator(`a[href="${t({ ar: '', en: '/en' })}${CATEGORY}"]`).first()).toBeVisible();
-    await expectNoAxeViolationsInArabic(page);
-  },
-);
-
-test(
-  'OFF-DETAIL-02 OFF-DETAIL-03 has the logo, the text about the offer, and its terms without dashes and blank lines',
-  also({ english: 'texts differ' }),
-  async ({ qa, page, t }) => {
-    await qa.publish(fixtures.full);
-    await qa.open();
-    const main = page.getByRole('main');
-    const heading = (ar: string, en: string) => main.getByRole('heading', { name: t({ ar, en }) });
-    await expect(main.getByRole('img', { name: t({ ar: 'شعار بُن', en: 'Logo of Bunn' }) })).toBeVisible();
-    await expect(heading('عن العرض', 'About the offer')).toBeVisible();
-    await expect(main).toContainText(t({ ar: 'تحمّص بُن حبوبها كل صباح.', en: 'Bunn roasts its beans every morning.' }));
-    await expect(heading('كيف تستفيد', 'How to use it')).toBeVisible();
-    await expect(main.getByRole('listitem')).toHaveText(
+  await test.step('OFF-DETAIL-02 OFF-DETAIL-03 has the logo, the text about the offer, and its terms without dashes and blank lines', async () => {
+    const heading = (where: Locator, ar: string, en: string) => where.getByRole('heading', { name: t({ ar, en }) });
+    await expect(offer.getByRole('img', { name: t({ ar: 'شعار بُن', en: 'Logo of Bunn' }) })).toBeVisible();
+    await expect(heading(offer, 'عن العرض', 'About the offer')).toBeVisible();
+    await expect(offer).toContainText(t({ ar: 'تحمّص بُن حبوبها كل صباح.', en: 'Bunn roasts its beans every morning.' }));
+    await expect(heading(offer, 'كيف تستفيد', 'How to use it')).toBeVisible();
+    await expect(offer.getByRole('listitem')).toHaveText(
       t({
         ar: 'ادفع ببطاقة ركن.|أقصى خصم ٦٠ ريالاً.|- ما عدا الآلات|في كل الفروع',
         en: 'Pay with a Rukn card.|At most 60 riyals.|- except machines|In every branch',
       }).split('|'),
     );
-    await qa.publish(fixtures.blankCode);
-    await qa.open();
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(heading('عن العرض', 'About the offer')).toHaveCount(0);
-    await expect(heading('كيف تستفيد', 'How to use it')).toHaveCount(0);
-    await expect(main.getByRole('img')).toHaveCount(0);
-  },
-);
+    await expect(bare.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(heading(bare, 'عن العرض', 'About the offer')).toHaveCount(0);
+    await expect(heading(bare, 'كيف تستفيد', 'How to use it')).toHaveCount(0);
+    await expect(bare.getByRole('img')).toHaveCount(0);
+  });
 
-test(
-  'OFF-DETAIL-07 OFF-DETAIL-08 has the code with its last day, copies it, and says so politely for two seconds',
-  also({ english: 'texts and date differ' }),
-  async ({ qa, page, context, t }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await qa.publish(fixtures.full);
-    await qa.open();
-    await waitForHydration(page, 'OfferDetail');
+  await test.step('OFF-DETAIL-07 OFF-DETAIL-08 has the code with its last day, copies it, and says so politely for two seconds', async () => {
     await page.clock.install();
     const box = page.getByRole('region', { name: t({ ar: 'رمز الخصم', en: 'Promo code' }) });
     await expect(box).toContainText('BUNN30');
@@ -87,5 +52,28 @@ test(
     await expect(status).not.toBeEmpty();
     await page.clock.runFor(200);
     await expect(status).toBeEmpty();
-  },
-);
+  });
+
+  await test.step('OFF-DETAIL-01 opens with a banner: title, subtitle, link back, last day, call to action and picture', async () => {
+    const banner = offer.locator('section').first();
+    await expect(banner.getByRole('heading', { level: 1 })).toHaveText(
+      t({ ar: 'قهوة محمصة بُن', en: 'Coffee at Bunn Roastery' }),
+    );
+    await expect(banner).toContainText(t({ ar: 'على المشروبات المختصة', en: 'Off speciality drinks' }));
+    await expect(banner).toContainText(t(VALID));
+    const link = (ar: string, en: string) => banner.getByRole('link', { name: t({ ar, en }) });
+    await expect(link('كل العروض', 'All offers')).toHaveAttribute('href', t({ ar: '/personal', en: '/en/personal' }));
+    await expect(link('اطلب البطاقة', 'Get the card')).toBeVisible();
+    await expect(banner.getByRole('img', { name: t({ ar: 'فنجان قهوة', en: 'A cup of coffee' }) })).toBeVisible();
+
+    // An offer of the catalogue leads back to its category.
+    await open(CATEGORY);
+    await waitForHydration(page, 'OfferCategoryListing');
+    const { cards } = offersOf(page, t);
+    await cards.first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/card-offers\/dining\/[\w-]+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main.locator(`a[href="${t({ ar: '', en: '/en' })}${CATEGORY}"]`).first()).toBeVisible();
+    await expectNoAxeViolationsInArabic(page);
+  });
+});

@@ -179,7 +179,7 @@ test(
   },
 );
 
-test('the search popup by the clock', async ({ page, open, t }) => {
+test('the search popup by the clock', also({ nextScripts: 'they start the timers' }), async ({ page, open, t }) => {
   await open('/');
 
   await test.step('SEARCH-07 the field takes the focus 100 ms after the popup opens', async () => {

@@ -10,12 +10,7 @@ import { fixtures as segments } from '#src/widgets/sections/SegmentsHero/Segment
 import { fixtures as services } from '#src/widgets/sections/ServiceTiles/ServiceTiles.fixture.ts';
 import { fixtures as types } from '#src/widgets/sections/TypeCards/TypeCards.fixture.ts';
 import { expect, test } from '#tests/support/qa.ts';
-import {
-  also,
-  expectNoAxeViolationsInArabic,
-  expectNoSidewaysScroll,
-  waitForStart,
-} from '#tests/support/site.ts';
+import { also, expectNoAxeViolationsInArabic, expectNoSidewaysScroll, waitForStart } from '#tests/support/site.ts';
 
 const widget = (page: Page, name: string) => page.locator(`[data-widget=${name}]`);
 
@@ -145,38 +140,34 @@ test('grids, cards by type, deals, products and partners', async ({ qa, page }) 
   });
 });
 
-test(
-  'tiles, services and segments',
-  also({ english: 'texts differ' }),
-  async ({ qa, page, t }) => {
-    await qa.publish([hero.full, tiles.full, services.full, segments.full]);
-    await qa.open();
-    await test.step('SEC-TILES-01 tiles have a picture, and are links as a whole', async () => {
-      const tile = widget(page, 'OffersRow').getByRole('link').nth(1);
-      await expect(tile).toContainText(t({ ar: 'الأفراد', en: 'Personal' }));
-      await expect(tile.locator('img')).toBeVisible();
-      await expect(tile).toHaveAttribute('href', /\/help$/);
-    });
+test('tiles, services and segments', also({ english: 'texts differ' }), async ({ qa, page, t }) => {
+  await qa.publish([hero.full, tiles.full, services.full, segments.full]);
+  await qa.open();
+  await test.step('SEC-TILES-01 tiles have a picture, and are links as a whole', async () => {
+    const tile = widget(page, 'OffersRow').getByRole('link').nth(1);
+    await expect(tile).toContainText(t({ ar: 'الأفراد', en: 'Personal' }));
+    await expect(tile.locator('img')).toBeVisible();
+    await expect(tile).toHaveAttribute('href', /\/help$/);
+  });
 
-    await test.step('SEC-SEGMENT-01 segments stand below a heading', async () => {
-      const section = widget(page, 'SegmentsHero');
-      await expect(section.getByRole('heading', { level: 2 })).toBeVisible();
-      const segment = section.locator('.segment-card').first();
-      await expect(segment.getByRole('heading', { level: 3 })).toHaveText(t({ ar: 'الأفراد', en: 'Personal' }));
-      await expect(segment).toContainText(t({ ar: 'حساب وبطاقة', en: 'Account, card' }));
-      await expect(segment.locator('img')).toBeVisible();
-      await expect(segment.getByRole('link')).toHaveAttribute('href', /\/help$/);
-      await expectNoAxeViolationsInArabic(page);
-    });
+  await test.step('SEC-SEGMENT-01 segments stand below a heading', async () => {
+    const section = widget(page, 'SegmentsHero');
+    await expect(section.getByRole('heading', { level: 2 })).toBeVisible();
+    const segment = section.locator('.segment-card').first();
+    await expect(segment.getByRole('heading', { level: 3 })).toHaveText(t({ ar: 'الأفراد', en: 'Personal' }));
+    await expect(segment).toContainText(t({ ar: 'حساب وبطاقة', en: 'Account, card' }));
+    await expect(segment.locator('img')).toBeVisible();
+    await expect(segment.getByRole('link')).toHaveAttribute('href', /\/help$/);
+    await expectNoAxeViolationsInArabic(page);
+  });
 
-    await test.step('SEC-TILES-02 services say Learn more, and are links as a whole', async () => {
-      const service = widget(page, 'ServiceTiles').getByRole('link').last();
-      await expect(service).toHaveText(
-        t({ ar: /^اعرف المزيد: حوّل/.source, en: 'Learn more: Send money' }).replace('^', ''),
-      );
-      const corner = widget(page, 'ServiceTiles').locator('.service-tiles > li').first();
-      await corner.click({ position: { x: 8, y: 8 } });
-      await expect(page).toHaveURL(/\/help$/);
-    });
-  },
-);
+  await test.step('SEC-TILES-02 services say Learn more, and are links as a whole', async () => {
+    const service = widget(page, 'ServiceTiles').getByRole('link').last();
+    await expect(service).toHaveText(
+      t({ ar: /^اعرف المزيد: حوّل/.source, en: 'Learn more: Send money' }).replace('^', ''),
+    );
+    const corner = widget(page, 'ServiceTiles').locator('.service-tiles > li').first();
+    await corner.click({ position: { x: 8, y: 8 } });
+    await expect(page).toHaveURL(/\/help$/);
+  });
+});

@@ -2,7 +2,7 @@ import { also, waitForHydration, expect, test } from '#tests/support/site.ts';
 
 test(
   'SHELL-22 tabs show one panel at a time and follow the arrow keys in the reading direction',
-  also({ english: 'tabs run from left to right' }),
+  also({ english: 'tabs run from left to right', nextScripts: 'they answer the keys' }),
   async ({ page, open, t }) => {
     await open('/personal/finance');
     await page.getByRole('tablist').first().scrollIntoViewIfNeeded();

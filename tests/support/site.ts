@@ -25,6 +25,8 @@ interface SiteFixtures {
 interface Differences {
   readonly english?: string;
   readonly phone?: string;
+  /** Next's own scripts in the place of the start script. */
+  readonly nextScripts?: string;
 }
 
 /** Returns the details of a test that also runs in other projects: `test('…', also({ english: '…' }), …)`. */
