@@ -105,7 +105,8 @@ export async function servePlatform({
     port: 0,
     hostname: '127.0.0.1',
     fetch: async (request, connection) => {
-      if (request.method === 'POST') documents.push(...(await documentsOf(request.clone())));
+      if (request.method === 'POST' && request.url.includes(EDGE))
+        documents.push(...(await documentsOf(request.clone())));
       return app.fetch(request, connection);
     },
   });

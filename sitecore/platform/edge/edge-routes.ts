@@ -15,7 +15,7 @@ import { xpNames } from './xp-names.ts';
 
 const PATH = '/sitecore/api/graph/edge';
 /** Far above the size of any document of the site or the SDK. */
-const MAX_BODY_BYTES = 1_000_000;
+const MAX_BODY_BYTES = 256 * 1024;
 
 /** The header with which Sitecore's editors request drafts instead of published content. */
 const EDIT_MODE = 'sc_editmode';

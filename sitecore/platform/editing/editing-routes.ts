@@ -6,6 +6,7 @@ import type { PlatformEnv } from '../http/platform-env.ts';
 import { sameOrigin } from '../http/same-origin.ts';
 import { authorFiles } from './author-files.ts';
 import { changeRoutes } from './drafts/change-routes.ts';
+import { sessionToken } from './sign-in/session-cookie.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { loadContent } from '../content/load.ts';
 import type { CheckDrafts } from './drafts/publish-draft.ts';
@@ -64,7 +65,9 @@ export function editingRoutes({ editing, databases, apiKey, limit }: Options): H
     c.header('Referrer-Policy', 'same-origin');
   });
   app.use(sameOrigin);
-  app.use(bodyLimit({ maxSize: largestBody, onError: tooLarge }));
+  const limitBody = bodyLimit({ maxSize: largestBody, onError: tooLarge });
+  // Bodies of others are not read, but for a sign-in.
+  app.use((c, next) => (sessionToken(c, sessions) === undefined ? next() : limitBody(c, next)));
   app.get(
     '/layout',
     requireKey(apiKey, (c) => c.req.query(API_KEY)),

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { output, ZodType } from 'zod';
-import { jsonBody } from '../http/json-body.ts';
 import type { PlatformEnv } from '../http/platform-env.ts';
+import { readJson } from '../http/read-body.ts';
 import { CALLS } from '#sitecore/contracts/catalogue.ts';
 import { qaPage } from './qa-page.ts';
 import { qaServices } from './qa-services.ts';
@@ -65,7 +65,7 @@ const withTest = (
 };
 
 const parseBody = async <S extends ZodType>(c: Context<PlatformEnv>, schema: S) =>
-  schema.safeParse(await jsonBody(c)) satisfies { data?: output<S> };
+  schema.safeParse(await readJson(c, LARGEST_BODY)) satisfies { data?: output<S> };
 
 const badRequest = (c: Context<PlatformEnv>, error: string): Response => c.json({ error }, 400);
 

@@ -5,6 +5,8 @@ import { contentVersion } from '#src/services/content-version.ts';
 import { verifyBearer } from '#src/shell/revalidation/verify-bearer.ts';
 import { warmVersion } from '#src/shell/warming/warm-state.ts';
 
+export const config = { api: { bodyParser: false } };
+
 const details = () => ({ caches: cacheUses(), isWarm: warmVersion() === contentVersion(), ...processUse() });
 
 /** Use of this process: bytes of memory, and what keeps it waiting (connections, files, timers). */

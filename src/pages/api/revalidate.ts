@@ -1,3 +1,3 @@
 export { siteRevalidateHandler as default } from '#src/shell/revalidation/site-revalidate-handler.ts';
 
-export const config = { api: { bodyParser: { sizeLimit: '100kb' } } };
+export const config = { api: { bodyParser: false } };

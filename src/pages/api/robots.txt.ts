@@ -1,1 +1,3 @@
 export { robots as default } from '#src/shell/seo/discovery-handlers.ts';
+
+export const config = { api: { bodyParser: false } };

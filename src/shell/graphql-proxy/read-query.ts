@@ -1,7 +1,10 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
+import { parseSentJson } from '#sitecore/contracts/parse-json.ts';
 import { documents } from '#src/queries/documents.server.ts';
+import { readBody } from '../http/read-body.ts';
 import { type Refusal, refusal } from './refusal.ts';
 
 /** A listed document with its variables. */
@@ -25,43 +28,22 @@ const posted = z.object({ query: z.string(), variables: z.record(z.string(), z.u
 export async function readQuery(request: IncomingMessage): Promise<ForwardedQuery | Refusal> {
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers;
   if (!/^application\/json\s*(;|$)/i.test(type) || encoding !== 'identity') return refusal('notJson');
-  const body = await readBody(request);
+  const body = await readBody(request, MAX_BODY_BYTES);
   if (!body) return refusal('tooLarge');
-  const read = posted.safeParse(parseJson(body));
+  const read = posted.safeParse(parseBody(body));
   if (!read.success) return refusal('unreadable');
   const { query, variables } = read.data;
   const name = NAMES.get(createHash('sha256').update(query).digest('hex'));
   if (name === undefined) return refusal('unknown');
-  // The depth first: JSON.stringify fails on deep values.
   if (!isWithin(variables, MAX_VARIABLES_DEPTH)) return refusal('variables');
   const json = JSON.stringify(variables ?? {});
   if (Buffer.byteLength(json) > MAX_VARIABLES_BYTES) return refusal('variables');
   return { name, body: `{"query":${JSON.stringify(query)},"variables":${json}}` };
 }
 
-/** Returns the bytes of a body; undefined when it is too large, with the rest left unread. */
-function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) return Promise.resolve(undefined);
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length;
-      if (size > MAX_BODY_BYTES) resolve(undefined);
-      else chunks.push(chunk);
-    });
-    request.on('end', () => resolve(Buffer.concat(chunks)));
-    // The client disconnected: nobody reads the response.
-    request.on('error', () => resolve(Buffer.alloc(0)));
-  });
-}
-
-function parseJson(bytes: Buffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    return undefined;
-  }
+/** Returns the JSON of a body; undefined when it is not UTF-8 or no JSON within the bounds of what a stranger sends. */
+function parseBody(bytes: Buffer): unknown {
+  return isUtf8(bytes) ? parseSentJson(bytes.toString('utf8')) : undefined;
 }
 
 /** Returns true when a JSON value has at most so many levels of objects and lists. */

@@ -1,9 +1,10 @@
 import type { NextApiHandler } from 'next';
 import { z } from 'zod';
-import { parseJson } from '#sitecore/contracts/parse-json.ts';
+import { parseSentJson } from '#sitecore/contracts/parse-json.ts';
 import { env } from '#src/config/env.ts';
 import { tokenBuckets } from '../graphql-proxy/token-buckets.ts';
 import { clientOf } from './client-of.ts';
+import { readBody } from './read-body.ts';
 
 /** Larger bodies are no reports, in bytes. */
 const MAX_BYTES = 16 * 1024;
@@ -31,29 +32,16 @@ export const receiveCspReports: NextApiHandler = async (request, response) => {
   }
   if (takeOfClient(clientOf(request, env().TRUSTED_PROXIES)) > 0 || takeOfAll('') > 0)
     return void response.status(429).end();
-  const text = await textOf(request);
-  if (text === undefined) return void response.status(413).end();
-  const [line] = violationsIn(text);
+  const body = await readBody(request, MAX_BYTES);
+  if (!body) return void response.status(413).end();
+  const [line] = violationsIn(body.toString());
   if (line === undefined) return void response.status(400).end();
   console.warn(`content policy: ${line}`);
   response.status(204).end();
 };
 
-/** Returns the body of a request; undefined when it is too large. */
-async function textOf(request: AsyncIterable<unknown>): Promise<string | undefined> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of request) {
-    if (!(part instanceof Uint8Array)) continue;
-    size += part.byteLength;
-    if (size > MAX_BYTES) return undefined;
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString();
-}
-
 function violationsIn(text: string): string[] {
-  const json = parseJson(text);
+  const json = parseSentJson(text);
   const reports = current.safeParse(json);
   if (reports.success)
     return reports.data.map(({ body }) => lineOf(body.effectiveDirective, body.blockedURL, body.documentURL));

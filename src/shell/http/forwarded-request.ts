@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
-import { type BodyKind, type Endpoint, MAX_BODY_BYTES, MEDIA_TYPES } from '#sitecore/contracts/catalogue.ts';
+import { type Endpoint, maxBytesOf, MEDIA_TYPES, mediaTypeOf } from '#sitecore/contracts/catalogue.ts';
 import { failure, type Result, success } from '#sitecore/contracts/result.ts';
 import { CLIENT_ADDRESS, SITE_SECRET } from '#sitecore/contracts/site-headers.ts';
 import { env } from '#src/config/env.ts';
 import { clientOf } from './client-of.ts';
 import { cookiesNamed } from './named-cookies.ts';
+import { readBody } from './read-body.ts';
 
 const HEADERS = ['accept', 'accept-language', 'authorization', 'content-type', 'origin', 'sec-fetch-site', 'x-qa-test'];
 
@@ -40,62 +41,34 @@ export interface ForwardedBody {
 /** Returns the body of a request, whole or as a stream; a failure is the status of a type or size that the call does not take. */
 export async function forwardedBody(
   request: IncomingMessage,
-  { method, body: kind = 'json', maxBytes = MAX_BODY_BYTES, streams }: Endpoint,
+  call: Endpoint,
 ): Promise<Result<ForwardedBody, 413 | 415>> {
-  if (method === 'GET') return success({ body: undefined, isTooLarge: () => false });
-  const { 'content-length': length = '0', 'content-type': type } = request.headers;
+  if (call.method === 'GET') return success({ body: undefined, isTooLarge: () => false });
+  const { 'content-length': length = '0', 'content-type': contentType } = request.headers;
+  const type = mediaTypeOf(contentType);
+  const maxBytes = maxBytesOf(call, type);
   if (Number(length) > maxBytes) return failure(413);
-  if (type !== undefined && !isOfKind(type, kind)) return failure(415);
-  const limited = new LimitedBody(request, maxBytes);
-  if (streams) return success({ body: limited.stream(), isTooLarge: () => limited.isTooLarge });
-  const whole = await limited.whole();
-  if (limited.isTooLarge) return failure(413);
-  if (whole.byteLength > 0 && type === undefined) return failure(415);
+  if (contentType !== undefined && !MEDIA_TYPES[call.body ?? 'json'].includes(type)) return failure(415);
+  if (call.streams) return success(limitedStream(request, maxBytes));
+  const whole = await readBody(request, maxBytes);
+  if (!whole) return failure(413);
+  if (whole.byteLength > 0 && contentType === undefined) return failure(415);
   return success({ body: whole, isTooLarge: () => false });
 }
 
-const isOfKind = (type: string, kind: BodyKind): boolean =>
-  MEDIA_TYPES[kind].includes(type.split(';')[0]?.trim().toLowerCase() ?? '');
-
-/** The body of a request up to a number of bytes. */
-class LimitedBody {
-  readonly #request: IncomingMessage;
-  readonly #maxBytes: number;
-  isTooLarge = false;
-
-  constructor(request: IncomingMessage, maxBytes: number) {
-    this.#request = request;
-    this.#maxBytes = maxBytes;
-  }
-
-  async whole(): Promise<Buffer<ArrayBuffer>> {
-    const parts: Uint8Array[] = [];
-    for await (const part of this.#parts()) parts.push(part);
-    return Buffer.concat(parts);
-  }
-
-  /** Returns the body as a stream, which breaks off when it is too large. */
-  stream(): BodyInit {
-    const parts = this.#parts({ breaksOff: true });
-    return new ReadableStream<Uint8Array>({
-      async pull(controller) {
-        const { done, value } = await parts.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-    });
-  }
-
-  async *#parts({ breaksOff = false } = {}): AsyncGenerator<Uint8Array, undefined> {
-    let size = 0;
-    for await (const part of this.#request) {
-      if (!(part instanceof Uint8Array)) continue;
-      size += part.byteLength;
-      this.isTooLarge = size > this.#maxBytes;
-      if (this.isTooLarge && breaksOff) throw new Error('the body is too large');
-      if (this.isTooLarge) return undefined;
-      yield part;
-    }
-    return undefined;
-  }
+/** Returns the body of a request as a stream, which breaks off when it is too large. */
+function limitedStream(request: IncomingMessage, maxBytes: number): ForwardedBody {
+  let size = 0;
+  const parts = request.iterator({ destroyOnReturn: false });
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next: IteratorResult<unknown, unknown> = await parts.next();
+      const part = next.done === true ? undefined : next.value;
+      size += part instanceof Uint8Array ? part.byteLength : 0;
+      if (!(part instanceof Uint8Array)) controller.close();
+      else if (size > maxBytes) controller.error(new Error('the body is too large'));
+      else controller.enqueue(part);
+    },
+  });
+  return { body, isTooLarge: () => size > maxBytes };
 }

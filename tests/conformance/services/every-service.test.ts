@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { safeParse } from 'zod/mini';
-import { MAX_BODY_BYTES } from '#sitecore/contracts/catalogue.ts';
+import { maxBytesOf } from '#sitecore/contracts/catalogue.ts';
 import { services } from '#sitecore/platform/services/services.ts';
 import { issueToken } from '#sitecore/platform/services/kiosk/token.ts';
 import { Store } from '#sitecore/platform/store/store.ts';
@@ -71,7 +71,7 @@ describe.each(calls)('$method $path', ({ path, method, session, request }) => {
   });
 });
 
-describe.each(posts)('the body of $path', ({ path, body = 'json', maxBytes = MAX_BODY_BYTES }) => {
+describe.each(posts)('the body of $path', ({ path, body = 'json', ...call }) => {
   it('has the content type of the contract, else 415', async () => {
     for (const type of ['text/plain', 'text/html', body === 'json' ? TYPES.form : TYPES.json])
       expect((await send(path, { method: 'POST', headers: { 'content-type': type }, body: 'x=1' })).status).toBe(415);
@@ -79,7 +79,7 @@ describe.each(posts)('the body of $path', ({ path, body = 'json', maxBytes = MAX
 
   it('is at most as large as the contract says, else 413', async () => {
     const headers = { 'content-type': TYPES[body] };
-    const response = await send(path, { method: 'POST', headers, body: 'x'.repeat(maxBytes + 1) });
+    const response = await send(path, { method: 'POST', headers, body: 'x'.repeat(maxBytesOf(call, TYPES[body]) + 1) });
     expect([response.status, response.headers.get('cache-control')]).toEqual([413, 'no-store']);
   });
 });

@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Databases } from '../../database.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
+import { readForm, readJson } from '../../http/read-body.ts';
 import { EDITING_PATH } from '../editing-path.ts';
 import { problemPage } from '../sign-in/sign-in-pages.ts';
 import type { DraftFiles } from './draft-files.ts';
 import { type CheckDrafts, publishDrafts } from './publish-draft.ts';
-import { readJson } from './read-json.ts';
 import { requestedLanguage } from '../requested-page.ts';
 import { fieldChange, saveField } from './save-field.ts';
 import { requireSession } from '../sign-in/session-cookie.ts';
@@ -33,14 +33,14 @@ export function changeRoutes({ sessions, files, check, reload, databases }: Chan
   const app = new Hono<PlatformEnv>();
   const onlySignedIn = requireSession(sessions, (c) => c.json({ error: 'sign in to edit' }, 401));
   app.put('/fields', onlySignedIn, async (c) => {
-    const change = fieldChange.safeParse(await readJson(c));
+    const change = fieldChange.safeParse(await readJson(c, Infinity));
     if (!change.success) return c.json({ error: z.prettifyError(change.error) }, 400);
     const { kind, ...rest } = saveField(databases().master.content, files, change.data);
     return c.json(rest, STATUS[kind]);
   });
   app.post('/publish', onlySignedIn, async (c) => {
     const isForm = c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false;
-    const request = publishRequest.safeParse(isForm ? await c.req.parseBody() : await readJson(c));
+    const request = publishRequest.safeParse(isForm ? await readForm(c) : await readJson(c, Infinity));
     if (!request.success) return c.json({ error: 'send { "items": [ … ] }: the ids or the paths of items' }, 400);
     const { kind, ...rest } = await publishDrafts(request.data.items, {
       content: databases().master.content,

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Databases } from '../../database.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
 import { authorOf } from '../../http/client-of.ts';
+import { readForm } from '../../http/read-body.ts';
 import { isSameSecret } from '../../http/same-secret.ts';
 import { AttemptLimiter } from './attempt-limiter.ts';
 import { EDITING_PATH } from '../editing-path.ts';
@@ -49,15 +50,15 @@ export function signInRoutes({
     c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY);
     const language = requestedLanguage(c);
     const texts = signInTexts[language];
-    const form = await formOf(c);
-    if (!form) return c.html(signInPage({ language, next: '', error: texts.wrongPassword }), 400);
-    const next = safeNext(form.next);
     const client = authorOf(c, trustedProxies);
     const seconds = await attempts.retryAfter(client);
+    const form = await readForm(c);
+    const next = safeNext(form?.next);
     if (seconds > 0) {
       c.header('Retry-After', String(seconds));
       return c.html(signInPage({ language, next, error: texts.tooMany(seconds) }), 429);
     }
+    if (!form) return c.html(signInPage({ language, next, error: texts.wrongPassword }), 400);
     if (typeof form.password !== 'string' || !isSameSecret(form.password, password))
       return c.html(signInPage({ language, next, error: texts.wrongPassword }), 401);
     await attempts.reset(client);
@@ -71,15 +72,6 @@ export function signInRoutes({
     return c.redirect(EDITING_PATH, 303);
   });
   return app;
-}
-
-/** Parses the fields of a form; undefined when the body is no form. */
-async function formOf(c: Context): Promise<Readonly<Record<string, unknown>> | undefined> {
-  try {
-    return await c.req.parseBody();
-  } catch {
-    return undefined;
-  }
 }
 
 /** Returns `next` only when it is a page to edit, so that a link cannot redirect an author to another site; else "". */

@@ -4,9 +4,9 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import type { Item } from '../../content/tree.ts';
 import type { Databases } from '../../database.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
+import { readJson } from '../../http/read-body.ts';
 import type { DraftFiles } from '../drafts/draft-files.ts';
 import type { CheckDrafts } from '../drafts/publish-draft.ts';
-import { readJson } from '../drafts/read-json.ts';
 import { requestedLanguage } from '../requested-page.ts';
 import { requireSession } from '../sign-in/session-cookie.ts';
 import type { Sessions } from '../sign-in/sessions.ts';
@@ -36,14 +36,14 @@ const signedIn = (sessions: Sessions) => requireSession(sessions, (c) => c.json(
 export function structureRoutes({ sessions, files, check, reload, databases }: StructureOptions): Hono<PlatformEnv> {
   const app = new Hono<PlatformEnv>();
   app.post('/list', signedIn(sessions), async (c) => {
-    const change = listChange.safeParse(await readJson(c));
+    const change = listChange.safeParse(await readJson(c, Infinity));
     if (!change.success) return c.json({ error: z.prettifyError(change.error) }, 400);
     const { kind, ...rest } = await changeList(change.data, { content: databases().master.content, files, check });
     if (kind === 'saved') await reload();
     return c.json(rest, STATUS[kind]);
   });
   app.post('/discard', signedIn(sessions), async (c) => {
-    const request = discardRequest.safeParse(await readJson(c));
+    const request = discardRequest.safeParse(await readJson(c, Infinity));
     const source = request.success ? databases().master.content.tree.find(request.data.item)?.source : undefined;
     const open = source && files.open(source);
     if (!source || !open?.isDraft) return c.json({ error: 'there is no draft' }, 404);

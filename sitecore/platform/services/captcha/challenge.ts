@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { captchaChallenge, type CaptchaChallenge, captchaSolution } from '#sitecore/contracts/captcha.ts';
-import { parseJson } from '#sitecore/contracts/parse-json.ts';
+import { parseSentJson } from '#sitecore/contracts/parse-json.ts';
 
 /** Validity of a challenge: a visitor fills a form in less. */
 const VALID_MS = 20 * 60_000;
@@ -38,7 +38,7 @@ interface SolvedChallenge {
 
 /** Returns the challenge that a token solves; undefined for any other text, or when the challenge has expired. */
 export async function solvedChallenge(token: string, secret: string, now: Date): Promise<SolvedChallenge | undefined> {
-  const read = captchaSolution.safeParse(parseJson(Buffer.from(token, 'base64').toString('utf8')));
+  const read = captchaSolution.safeParse(parseSentJson(Buffer.from(token, 'base64').toString('utf8')));
   if (!read.success) return undefined;
   const { challenge, solution } = read.data;
   const { keySignature, expiresAt, ...parameters } = challenge.parameters;

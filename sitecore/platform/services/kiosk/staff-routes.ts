@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as z from 'zod/mini';
 import { clientOf } from '../../http/client-of.ts';
-import { jsonBody } from '../../http/json-body.ts';
+import { readJson } from '../../http/read-body.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
 import { isSameSecret } from '../../http/same-secret.ts';
 import type { Limit } from '../limits/limit.ts';
@@ -22,7 +22,7 @@ export function staffRoutes(staffSecret: string, host: ServiceHost): Hono<Platfo
   const app = new Hono<PlatformEnv>();
   app.use(requireSecret(staffSecret, host));
   app.post('/codes', async (c) => {
-    const sent = z.safeParse(body, await jsonBody(c));
+    const sent = z.safeParse(body, await readJson(c));
     if (!sent.success || !branchesOf(content(), 'ar').has(sent.data.branch))
       return c.json({ error: 'unknown branch' }, 400);
     const { newCode } = await import('./enrolment.ts');
@@ -30,7 +30,7 @@ export function staffRoutes(staffSecret: string, host: ServiceHost): Hono<Platfo
     return c.json({ code });
   });
   app.delete('/devices', async (c) => {
-    const sent = z.safeParse(body, await jsonBody(c));
+    const sent = z.safeParse(body, await readJson(c));
     if (!sent.success) return c.json({ error: 'unknown branch' }, 400);
     const { removeDevices } = await import('./enrolment.ts');
     return c.json({ removed: await removeDevices(await store.db(), sent.data.branch) });

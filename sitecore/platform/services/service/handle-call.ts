@@ -139,10 +139,11 @@ async function respond(
   if (call.ownPages && c.req.header('sec-fetch-site') === 'cross-site') return { kind: 'crossSite' };
   const session = await auth?.(c.req.header('authorization'), context);
   if (auth && !session) return { kind: 'unauthorized' };
-  const sent = await read(c);
-  if (!sent.ok) return sent.failure;
+  // Before a byte of the body is read.
   const retryAfter = limiter ? await takeOne(limiter, { call, limit }, { ...context, session }) : 0;
   if (retryAfter > 0) return { kind: 'tooManyRequests', retryAfter };
+  const sent = await read(c, context.signal);
+  if (!sent.ok) return sent.failure;
   const { request, run } = sent.value;
   const key = c.req.header('idempotency-key');
   if (!call.idempotent || key === undefined) return run({ ...context, session });

@@ -1,51 +1,66 @@
 import type { Context } from 'hono';
 import { safeParse } from 'zod/mini';
 import type { Call, RequestOf } from '#sitecore/contracts/call.ts';
-import { type BodyKind, MEDIA_TYPES } from '#sitecore/contracts/catalogue.ts';
-import { parseJson } from '#sitecore/contracts/parse-json.ts';
+import { maxBytesOf, MEDIA_TYPES, mediaTypeOf } from '#sitecore/contracts/catalogue.ts';
+import { parseSentJson } from '#sitecore/contracts/parse-json.ts';
 import { failure, type Result, success } from '#sitecore/contracts/result.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
+import { parseFields, readText } from '../../http/read-body.ts';
+import { readFiles } from '../../http/read-files.ts';
 import type { CommonFailure } from './common-failure.ts';
 import { fieldWithNul } from './field-with-nul.ts';
 import { readQuery } from './read-query.ts';
 
-/** Parses a request by its call's contract: the query of a GET, the body of a POST. No field has a text that a store refuses. */
+/**
+ * Parses a request by its call's contract: the query of a GET, the body of a POST, within the bounds of its media type. No field
+ * has a text that a store refuses. The signal ends the reading of a body.
+ */
 export async function readRequest<C extends Call>(
   c: Context<PlatformEnv>,
   call: C,
+  signal: AbortSignal,
 ): Promise<Result<RequestOf<C>, CommonFailure>> {
-  const read = await parseRequest(c, call);
+  const read = await parseRequest(c, call, signal);
   const refused = read.ok ? fieldWithNul(read.value) : undefined;
   return refused === undefined ? read : failure({ kind: 'malformed', parameter: refused });
 }
 
 async function parseRequest<C extends Call>(
   c: Context<PlatformEnv>,
-  { method, body = 'json', request }: C,
+  call: C,
+  signal: AbortSignal,
 ): Promise<Result<RequestOf<C>, CommonFailure>> {
-  if (method === 'GET') {
-    const read = readQuery<C['request']>(request, new URL(c.req.url).searchParams);
+  if (call.method === 'GET') {
+    const read = readQuery<C['request']>(call.request, new URL(c.req.url).searchParams);
     return read.ok ? read : failure({ kind: 'malformed', parameter: read.failure });
   }
-  const fields = await readBody(c, body);
+  const fields = await readBody(c, call, signal);
   if (!fields.ok) return fields;
-  const read = safeParse<C['request']>(request, fields.value);
+  const read = safeParse<C['request']>(call.request, fields.value);
   if (read.success) return success(read.data);
   return failure({ kind: 'malformed', parameter: String(read.error.issues[0]?.path[0] ?? '') });
 }
 
-async function readBody(c: Context<PlatformEnv>, kind: BodyKind): Promise<Result<unknown, CommonFailure>> {
-  const type = (c.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  const text = kind === 'files' ? undefined : await c.req.text();
-  // A request without a body needs no type.
-  if (text === '') return success({});
-  if (kind === 'files' && type === '') return success({});
-  if (!MEDIA_TYPES[kind].includes(type)) return failure({ kind: 'unsupportedType' });
-  if (kind === 'json') return success(parseJson(text ?? ''));
-  try {
-    // The query of a form with files names the form.
-    return success({ ...(kind === 'files' && c.req.query()), ...(await c.req.parseBody({ all: true })) });
-  } catch {
-    return failure({ kind: 'malformed' });
+async function readBody(
+  { req }: Context<PlatformEnv>,
+  call: Pick<Call, 'body' | 'maxBytes'>,
+  signal: AbortSignal,
+): Promise<Result<unknown, CommonFailure>> {
+  const { body: kind = 'json' } = call;
+  const type = mediaTypeOf(req.header('content-type'));
+  const maxBytes = maxBytesOf(call, type);
+  const isExpected = MEDIA_TYPES[kind].includes(type);
+  if (isExpected && type === 'multipart/form-data') {
+    const read = await readFiles(req, { maxBytes, signal });
+    return read.ok ? success({ ...req.query(), ...read.value }) : failure({ kind: read.failure });
   }
+  const text = await readText(req, maxBytes);
+  if (!text.ok) return failure({ kind: text.failure });
+  // A request without a body needs no type.
+  if (text.value === '') return success({});
+  if (!isExpected) return failure({ kind: 'unsupportedType' });
+  if (kind === 'json') return success(parseSentJson(text.value));
+  const fields = parseFields(text.value);
+  // The query of a form with files names the form.
+  return fields ? success({ ...(kind === 'files' && req.query()), ...fields }) : failure({ kind: 'malformed' });
 }

@@ -106,8 +106,8 @@ export interface Service {
   readonly deadlineMs: number;
   readonly errors: Pick<ErrorFormat<never>, 'statuses' | 'common'>;
   readonly errorSchema: ZodMiniType | undefined;
-  /** Parses a request; returns it with the handler to run. */
-  readonly read: (c: Context<PlatformEnv>) => Promise<Result<ReadCall, CommonFailure>>;
+  /** Parses a request until the signal ends it; returns it with the handler to run. */
+  readonly read: (c: Context<PlatformEnv>, signal: AbortSignal) => Promise<Result<ReadCall, CommonFailure>>;
 }
 
 /** A parsed request. */
@@ -139,8 +139,8 @@ export function defineService<C extends Call, Failure>(
     deadlineMs,
     errors,
     errorSchema,
-    read: async (c) => {
-      const read = await readRequest(c, call);
+    read: async (c, signal) => {
+      const read = await readRequest(c, call, signal);
       if (!read.ok) return read;
       return success({ request: read.value, run: (context) => respond(context, read.value) });
     },

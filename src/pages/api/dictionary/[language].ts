@@ -1,1 +1,3 @@
 export { dictionary as default } from '#src/shell/seo/discovery-handlers.ts';
+
+export const config = { api: { bodyParser: false } };

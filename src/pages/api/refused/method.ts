@@ -6,3 +6,5 @@ export default function refusedMethod(_: NextApiRequest, response: NextApiRespon
   response.setHeader('Cache-Control', 'no-store');
   response.status(405).json({ error: 'method not allowed' });
 }
+
+export const config = { api: { bodyParser: false } };

@@ -24,3 +24,5 @@ export default function refusedRate({ query: { seconds } }: NextApiRequest, resp
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.status(429).send(PAGE);
 }
+
+export const config = { api: { bodyParser: false } };

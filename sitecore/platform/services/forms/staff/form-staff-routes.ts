@@ -2,7 +2,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
 import { clientOf } from '../../../http/client-of.ts';
-import { jsonBody } from '../../../http/json-body.ts';
+import { readForm, readJson } from '../../../http/read-body.ts';
 import type { PlatformEnv } from '../../../http/platform-env.ts';
 import { isSameSecret } from '../../../http/same-secret.ts';
 import { formSettings } from '../../../forms/form-settings.ts';
@@ -111,7 +111,7 @@ const person = z.object({ telephone: z.string().check(z.regex(/^[+\d\s]{9,20}$/)
 /** Adds what the command for one person's data calls: `POST …/person/export` and `POST …/person/erase`. */
 function addPerson(app: Hono<PlatformEnv>, { path }: StaffPage, scopeOf: ScopeOf): void {
   app.post(`${path}/person/:action{export|erase}`, async (c) => {
-    const sent = z.safeParse(person, await jsonBody(c));
+    const sent = z.safeParse(person, await readJson(c));
     if (!sent.success) return c.json({ error: 'no telephone number' }, 400);
     const { exportPerson, erasePerson } = await import('../erasure.ts');
     const { db, ...scope } = await scopeOf(c);
@@ -140,7 +140,7 @@ function addSubmission(app: Hono<PlatformEnv>, { path }: StaffPage, { scopeOf, v
   app.post(`${path}/:reference`, async (c) => {
     const { answerSubmission, isStatus, openSubmission } = await import('./submissions.ts');
     const reference = c.req.param('reference');
-    const { status = '', text = '' } = await c.req.parseBody();
+    const { status = '', text = '' } = (await readForm(c)) ?? {};
     const scope = await scopeOf(c);
     if (typeof status !== 'string' || !isStatus(status) || typeof text !== 'string' || text.length > LONGEST_TEXT) {
       const { submissionPage } = await import('./staff-views.ts');

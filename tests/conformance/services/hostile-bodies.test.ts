@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formStatus, submitForm } from '#sitecore/contracts/forms.ts';
+import { customerType } from '#sitecore/contracts/kiosk.ts';
+import { Limiter } from '#sitecore/platform/services/limits/limiter.ts';
+import { Store } from '#sitecore/platform/store/store.ts';
+import { migratedStore, type TestStore } from '#tests/support/stores.ts';
+import { DEMO, type RunningPlatform, serveContentFolder } from '../running-platform.ts';
+
+const JSON_TYPE = 'application/json';
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+const FILES_TYPE = 'multipart/form-data; boundary=edge';
+
+/** Lookups that a client may send in ten minutes. */
+const LOOKUPS = 10;
+
+let testStore: TestStore;
+let store: Store;
+let platform: RunningPlatform;
+
+beforeAll(async () => {
+  testStore = await migratedStore();
+  store = new Store(testStore.options);
+  const limiter = new Limiter({ store, onStoreError: (error) => expect(error).toBeUndefined() });
+  platform = await serveContentFolder(DEMO, { services: { store, limiter } });
+});
+afterAll(async () => {
+  await platform.stop();
+  await store.close();
+  await testStore.remove();
+});
+
+interface Body {
+  readonly type: string;
+  /** What the body begins with. */
+  readonly start?: string;
+  /** What follows again and again. */
+  readonly part?: string;
+  /** How often it follows; without end when absent, and when there is no part nothing follows and the body stays open. */
+  readonly times?: number;
+}
+
+/** Sends a body piece by piece; resolves with the status of the response, which may come before the body ends. */
+async function send(path: string, { type, start = '', part = '', times = Infinity }: Body): Promise<number> {
+  const encoder = new TextEncoder();
+  const piece = encoder.encode(part.repeat(Math.min(times, 1_000)));
+  let left = times;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      if (start !== '') controller.enqueue(encoder.encode(start));
+    },
+    pull: (controller) => {
+      if (piece.length === 0) return new Promise(() => undefined);
+      if (left <= 0) controller.close();
+      else controller.enqueue(piece);
+      left -= 1_000;
+      return undefined;
+    },
+  });
+  const init = { method: 'POST', headers: { 'content-type': type }, body, duplex: 'half' as const };
+  const response = await platform.get(path, init);
+  await response.body?.cancel();
+  return response.status;
+}
+
+const PART = '--edge\r\nContent-Disposition: form-data; name="a"\r\n\r\nb\r\n';
+
+describe('a body without end', () => {
+  it.each([
+    ['urlencoded', submitForm.path, { type: FORM_TYPE, part: 'a&' }, 413],
+    ['JSON', formStatus.path, { type: JSON_TYPE, start: '"', part: 'a' }, 413],
+    ['of parts', submitForm.path, { type: FILES_TYPE, part: PART }, 400],
+    ['of one text', submitForm.path, { type: FILES_TYPE, start: PART.slice(0, -2), part: 'b' }, 400],
+    ['of one head', submitForm.path, { type: FILES_TYPE, start: PART.slice(0, -9), part: 'b' }, 400],
+    [
+      'of one file',
+      submitForm.path,
+      { type: FILES_TYPE, start: PART.replace('"a"', '"a"; filename="a.pdf"'), part: 'b' },
+      413,
+    ],
+    ['of another type', submitForm.path, { type: 'text/plain', part: 'a' }, 413],
+  ] as const)('%s is refused as soon as it exceeds its bound', async (_, path, body, status) => {
+    expect(await send(path, body)).toBe(status);
+  });
+});
+
+describe('a body within its size', () => {
+  it.each([
+    ['fields of a form', submitForm.path, { type: FORM_TYPE, part: 'a&', times: 100_000 }],
+    ['levels of JSON', formStatus.path, { type: JSON_TYPE, part: '[', times: 60_000 }],
+    ['members of JSON', formStatus.path, { type: JSON_TYPE, start: '[0', part: ',0', times: 30_000 }],
+  ] as const)('is refused for too many %s', async (_, path, body) => {
+    expect(await send(path, body)).toBe(400);
+  });
+});
+
+describe('a body that never comes', () => {
+  it('is not awaited from a kiosk without a token', async () => {
+    expect(await send(customerType.path, { type: JSON_TYPE })).toBe(401);
+  });
+
+  it('is not awaited from a client that has reached its limit', async () => {
+    const lookUp = () => send(formStatus.path, { type: JSON_TYPE, start: '{', part: ' ', times: 1 });
+    for (let lookup = 0; lookup < LOOKUPS; lookup += 1) await lookUp();
+    expect(await send(formStatus.path, { type: JSON_TYPE })).toBe(429);
+  });
+});
