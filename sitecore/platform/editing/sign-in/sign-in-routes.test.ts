@@ -53,6 +53,29 @@ describe('the sign-in page', () => {
     },
   );
 
+  it.each([
+    ['the end of a line', '\r\nSet-Cookie: a=b'],
+    ['a line feed', '\n'],
+    ['a zero', '\0'],
+    ['Arabic that is not encoded', '&x=ع'],
+  ])('responds 400 in both languages to a page to open next with %s', async (_, more) => {
+    const next = `/sitecore/editing/page?item=/fees${more}`;
+    const { send } = await openEditing(fixture.folder);
+    for (const [language, text] of [
+      ['ar', 'عنوان الصفحة التي تُفتح بعد الدخول غير صحيح'],
+      ['en', 'The address of the page to open after the sign-in is not valid'],
+    ] as const) {
+      const body = new URLSearchParams({ password: PASSWORD, next });
+      const posted = await send(`/sign-in?lang=${language}`, { method: 'POST', body });
+      const shown = await send(`?${new URLSearchParams({ lang: language, next }).toString()}`);
+      for (const response of [posted, shown]) {
+        expect(response.status).toBe(400);
+        expect(response.headers.get('set-cookie')).toBeNull();
+        expect(await response.text()).toContain(text);
+      }
+    }
+  });
+
   it('responds 400 to a form that cannot be read', async () => {
     const { send } = await openEditing(fixture.folder);
     for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x', 'multipart/form-data; boundary='])

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import type { Language } from '#sitecore/definitions/language.ts';
 import type { Databases } from '../../database.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
 import { authorOf } from '../../http/client-of.ts';
@@ -6,7 +7,7 @@ import { readForm } from '../../http/read-body.ts';
 import { isSameSecret } from '../../http/same-secret.ts';
 import { AttemptLimiter } from './attempt-limiter.ts';
 import { EDITING_PATH } from '../editing-path.ts';
-import { listingPage, signInPage } from './sign-in-pages.ts';
+import { listingPage, problemPage, signInPage } from './sign-in-pages.ts';
 import { signInTexts } from './sign-in-texts.ts';
 import type { DraftFiles } from '../drafts/draft-files.ts';
 import { requestedLanguage } from '../requested-page.ts';
@@ -42,6 +43,7 @@ export function signInRoutes({
   app.get('/', (c) => {
     c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY);
     const language = requestedLanguage(c);
+    if (!isHeaderValue(c.req.query('next'))) return invalidNext(c, language);
     if (sessionToken(c, sessions) === undefined)
       return c.html(signInPage({ language, next: safeNext(c.req.query('next')) }));
     return c.html(listing(c, files, databases()));
@@ -53,6 +55,7 @@ export function signInRoutes({
     const client = authorOf(c, trustedProxies);
     const seconds = await attempts.retryAfter(client);
     const form = await readForm(c);
+    if (!isHeaderValue(form?.next)) return invalidNext(c, language);
     const next = safeNext(form?.next);
     if (seconds > 0) {
       c.header('Retry-After', String(seconds));
@@ -73,6 +76,15 @@ export function signInRoutes({
   });
   return app;
 }
+
+/** Returns false for a text with a character that no header of a response may have, such as the end of a line. */
+const isHeaderValue = (text: unknown): boolean => typeof text !== 'string' || /^[\x20-\x7e]*$/.test(text);
+
+const invalidNext = (c: Context, language: Language) =>
+  c.html(
+    problemPage(language, (texts) => texts.invalidNext),
+    400,
+  );
 
 /** Returns `next` only when it is a page to edit, so that a link cannot redirect an author to another site; else "". */
 const safeNext = (next: unknown): string =>

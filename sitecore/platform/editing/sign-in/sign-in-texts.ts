@@ -20,6 +20,7 @@ export interface SignInTexts {
   readonly published: string;
   readonly publishFailed: string;
   readonly notFound: string;
+  readonly invalidNext: string;
   readonly noSecret: string;
   readonly renderFailed: string;
   readonly pageTooLarge: string;
@@ -46,6 +47,7 @@ export const signInTexts: Readonly<Record<Language, SignInTexts>> = {
     published: 'نُشرت المسوّدة.',
     publishFailed: 'لم تُنشر المسوّدة، لأن ما يراه الزوار لن يكتمل بها:',
     notFound: 'لا صفحة بهذا العنوان.',
+    invalidNext: 'عنوان الصفحة التي تُفتح بعد الدخول غير صحيح. ادخل، ثم اختر الصفحة من القائمة.',
     noSecret: 'لا يمكن عرض الصفحة للتحرير: لم يُضبط JSS_EDITING_SECRET.',
     renderFailed: 'لم يعرض الموقع الصفحة للتحرير:',
     pageTooLarge:
@@ -71,6 +73,8 @@ export const signInTexts: Readonly<Record<Language, SignInTexts>> = {
     published: 'The draft is published.',
     publishFailed: 'The draft is not published, because what visitors see would not be whole:',
     notFound: 'No page has this address.',
+    invalidNext:
+      'The address of the page to open after the sign-in is not valid. Sign in, then choose the page from the list.',
     noSecret: 'The page cannot be shown for editing: JSS_EDITING_SECRET is not set.',
     renderFailed: 'The site did not show the page for editing:',
     pageTooLarge:
