@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { redactedLine } from '#sitecore/log/redact-error.ts';
 import { clientOf } from '../http/client-of.ts';
+import { senderOfRequest } from '../http/is-own-page.ts';
 import { type ForwardedQuery, readQuery } from './read-query.ts';
 import { noResponse, type Refusal, refusal, refuse, tooManyRequests } from './refusal.ts';
 import type { TakeToken } from './token-buckets.ts';
@@ -31,21 +32,10 @@ export function graphqlProxy(options: GraphqlProxyOptions) {
 /** Runs the checks that read no body; undefined when the request passes. */
 function checkRequest(request: IncomingMessage, options: GraphqlProxyOptions): Refusal | undefined {
   if (request.method !== 'POST') return refusal('method');
-  if (isCrossSite(request, options.publicUrl)) return refusal('foreign');
+  // Clients without these headers have no session to abuse.
+  if (senderOfRequest(request, options.publicUrl) === 'foreign') return refusal('foreign');
   const seconds = options.takeToken(clientOf(request, options.trustedProxies));
   return seconds > 0 ? tooManyRequests(String(seconds)) : undefined;
-}
-
-/**
- * Returns true when a browser reports another site as the sender; other clients send no such header and have no
- * session to abuse.
- */
-function isCrossSite({ headers }: IncomingMessage, publicUrl: string): boolean {
-  const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site !== 'same-origin';
-  const { origin } = headers;
-  if (origin === undefined || origin === new URL(publicUrl).origin) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== headers.host;
 }
 
 async function forward(query: ForwardedQuery, response: ServerResponse, options: GraphqlProxyOptions): Promise<void> {

@@ -4,6 +4,7 @@ import { failure, type Result, success } from '#sitecore/contracts/result.ts';
 import { CLIENT_ADDRESS, SITE_SECRET } from '#sitecore/contracts/site-headers.ts';
 import { env } from '#src/config/env.ts';
 import { clientOf } from './client-of.ts';
+import { isOwnPage } from './is-own-page.ts';
 import { cookiesNamed } from './named-cookies.ts';
 import { readBody } from './read-body.ts';
 
@@ -21,6 +22,8 @@ export function forwardedHeaders(
     const value = headers[name];
     if (typeof value === 'string') forwarded.set(name, value);
   }
+  // Over plain HTTP a browser sends Origin alone, which only the site can compare with the host that the visitor sees.
+  if (isOwnPage(request)) forwarded.set('sec-fetch-site', 'same-origin');
   const cookie = cookiesNamed(headers.cookie ?? '', cookies);
   if (cookie !== '') forwarded.set('cookie', cookie);
   const { SITE_SECRET: secret, TRUSTED_PROXIES } = env();

@@ -1,8 +1,9 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import type { RequestListener } from 'node:http';
+import { request as httpRequest, type RequestListener } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { CALLS, type Endpoint } from '#sitecore/contracts/catalogue.ts';
@@ -73,6 +74,21 @@ describe('proxyService', () => {
     expect(headers).toMatchObject({ accept: 'application/json', 'x-qa-test': 'one' });
     expect(headers).not.toHaveProperty('cookie');
     expect(headers).not.toHaveProperty('sc_apikey');
+  });
+
+  it.each<[sender: string, headers: (site: string) => Record<string, string>, forwarded: string | undefined]>([
+    ['a page of the host that the visitor sees', (site) => ({ origin: site }), 'same-origin'],
+    ['a page of another origin', () => ({ origin: 'https://evil.example' }), undefined],
+    ['a page of a neighbouring host', (site) => ({ 'sec-fetch-site': 'same-site', origin: site }), 'same-site'],
+    ['a program', () => ({}), undefined],
+  ])('tells the platform that the sender is %s', async (_, headers, forwarded) => {
+    const site = await startProxy(echo);
+    const received = await new Promise<string>((resolve, reject) => {
+      httpRequest(site + CALLS.autoFinance.path, { headers: headers(site) }, (response) => resolve(text(response)))
+        .on('error', reject)
+        .end();
+    });
+    expect(echoed.parse(JSON.parse(received)).headers['sec-fetch-site']).toBe(forwarded);
   });
 
   it('forwards a body of up to 64 kB', async () => {

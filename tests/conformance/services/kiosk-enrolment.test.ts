@@ -98,6 +98,19 @@ describe.each(storeKinds)('the enrolment of kiosks in a store on $name', (kind) 
       expect((await requestToken({ ...headers, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   });
 
+  it.each<[sender: string, headers: Readonly<Record<string, string>>, status: number]>([
+    ['a page of a neighbouring host', { 'sec-fetch-site': 'same-site' }, 403],
+    ['a page of another origin, over plain HTTP', { origin: 'https://evil.example' }, 403],
+    ['a page without an origin, over plain HTTP', { origin: 'null' }, 403],
+    ['headers that contradict each other', { 'sec-fetch-site': 'same-origin, cross-site' }, 403],
+    ['a page of the site', { 'sec-fetch-site': 'same-origin' }, 200],
+    ['a page of the site, over plain HTTP', { origin: 'https://www.rukn.example' }, 200],
+    ['a visitor who opens its URL', { 'sec-fetch-site': 'none' }, 200],
+  ])('responds to %s as its headers say: %s', async (_, headers, status) => {
+    const kiosk = await enrolled('203.0.113.1');
+    expect((await requestToken({ ...kiosk, ...headers })).status).toBe(status);
+  });
+
   it('trusts a browser on this machine, and no other', async () => {
     expect((await requestToken(from('127.0.0.1'))).status).toBe(200);
     expect((await requestToken(from('::1'))).status).toBe(200);

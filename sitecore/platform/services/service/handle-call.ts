@@ -8,6 +8,7 @@ import type { Content } from '../../content/content.ts';
 import { isLoopback } from '#sitecore/rules/client-network.ts';
 import { clientOf, SITE_CLIENT } from '../../http/client-of.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
+import { senderOfRequest } from '../../http/same-origin.ts';
 import { reportError } from '../../log/report-error.ts';
 import type { Store } from '../../store/store.ts';
 import type { Limiter } from '../limits/limiter.ts';
@@ -116,7 +117,7 @@ function contextOf(
     recaptchaKey,
     deliverCode,
     clamav,
-    isOwnPage: isOwnPage(c.req.header('sec-fetch-site'), c.req.header('origin'), publicUrl),
+    isOwnPage: senderOfRequest(c, publicUrl) === 'own',
     publicUrl,
     now: now(),
     client,
@@ -126,17 +127,13 @@ function contextOf(
   };
 }
 
-/** Checks Sec-Fetch-Site; browsers omit it over plain HTTP, and then Origin must be that of the site. */
-const isOwnPage = (site: string | undefined, origin: string | undefined, publicUrl: string): boolean =>
-  site === undefined ? URL.canParse(publicUrl) && origin === new URL(publicUrl).origin : site === 'same-origin';
-
 async function respond(
   c: HonoContext,
   { call, auth, limit, read }: Service,
   { limiter }: ServiceHost,
   context: ServiceContext,
 ): Promise<HandlerResponse | CommonFailure> {
-  if (call.ownPages && c.req.header('sec-fetch-site') === 'cross-site') return { kind: 'crossSite' };
+  if (call.ownPages && senderOfRequest(c, context.publicUrl) === 'foreign') return { kind: 'crossSite' };
   const session = await auth?.(c.req.header('authorization'), context);
   if (auth && !session) return { kind: 'unauthorized' };
   // Before a byte of the body is read.

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { clientOf } from '../../../http/client-of.ts';
 import { readForm, readJson } from '../../../http/read-body.ts';
 import type { PlatformEnv } from '../../../http/platform-env.ts';
+import { senderOfRequest } from '../../../http/same-origin.ts';
 import { isSameSecret } from '../../../http/same-secret.ts';
 import { formSettings } from '../../../forms/form-settings.ts';
 import { ItemEncoder } from '../../../layout/item-encoder.ts';
@@ -187,7 +188,7 @@ function requireStaff(
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Referrer-Policy', 'no-referrer');
     // A browser sends the password with requests of other sites, too.
-    if (c.req.method !== 'GET' && !isOfOwnPage(c)) return c.json({ error: 'forbidden' }, 403);
+    if (c.req.method !== 'GET' && senderOfRequest(c) !== 'own') return c.json({ error: 'forbidden' }, 403);
     const client = clientOf(c, siteSecret);
     if ((refused.get(client) ?? 0) > Date.now()) return c.json({ error: 'too many requests' }, 429);
     refused.delete(client);
@@ -202,10 +203,4 @@ function requireStaff(
     c.header('WWW-Authenticate', `Basic realm="${call}", charset="UTF-8"`);
     return c.json({ error: 'name and password' }, 401);
   };
-}
-
-function isOfOwnPage(c: Context): boolean {
-  const [site, origin] = [c.req.header('sec-fetch-site'), c.req.header('origin')];
-  if (site !== undefined) return site === 'same-origin';
-  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === c.req.header('host');
 }
