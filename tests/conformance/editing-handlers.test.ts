@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type IncomingMessage, request as httpRequest, type ServerResponse } from 'node:http';
 import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
+import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 
 const SECRET = 'a-secret-of-editors';
 const EDITOR = 'https://cm.example.com';
@@ -201,16 +202,18 @@ describe('renderHandler', () => {
   });
 
   it.each([
-    ['nothing', {}, 'Unable to extract editing data'],
-    ['two arguments', { args: ['/', '{}'] }, 'Unable to extract editing data'],
-    ['no layout', { args: ['/', '{}', '{}'] }, 'Error'],
-    ['invalid JSON', { args: ['/', '{', '{}'] }, 'Error'],
-  ])('responds 500 with the reason to %s', async (_, body, reason) => {
+    ['nothing', {}],
+    ['null', null],
+    ['two arguments', { args: ['/', '{}'] }],
+    ['no layout', { args: ['/', '{}', '{}'] }],
+    ['invalid JSON', { args: ['/', '{', '{}'] }],
+    ['a layout that is nested too deep', { args: ['/', `${'['.repeat(5000)}${']'.repeat(5000)}`, '{}'] }],
+  ])('responds 400 with the reason to %s', async (_, body) => {
     await open();
     const response = await send(`/api/editing/render?secret=${SECRET}`, { json: body });
-    expect(response.status).toBe(500);
-    expect(await htmlOf(response)).toContain(reason);
-    expect(console.error).toHaveBeenCalled();
+    expect(response.status).toBe(400);
+    expect(await htmlOf(response)).toContain('Unable to extract editing data');
+    expect(requests).toEqual([]);
   });
 
   it('responds 500 when the page is empty', async () => {
@@ -246,11 +249,116 @@ describe('both handlers and a large body', () => {
     expect(requests).toEqual([]);
   });
 
-  it('respond 400 to what is no JSON', async () => {
+  it.each([
+    ['what is no JSON', '{"args":', 'not JSON'],
+    ['JSON that is nested too deep', '['.repeat(500_000), 'nested deeper than 100 levels'],
+  ])('respond 400 to %s', async (_, body, reason) => {
     await open();
-    const response = await fetch(`${site.url}/api/editing/render`, { method: 'POST', body: '{"args":' });
-    expect(response.status).toBe(400);
-    expect(await htmlOf(response)).toContain('not JSON');
+    for (const [path, method] of [
+      ['render', 'POST'],
+      ['data/key', 'PUT'],
+    ] as const) {
+      const response = await fetch(`${site.url}/api/editing/${path}?secret=${SECRET}`, { method, body });
+      expect(response.status, path).toBe(400);
+      expect(await htmlOf(response), path).toContain(reason);
+    }
+  });
+});
+
+/** Sends the head of a request with a body of a megabyte, of which nothing follows; returns the status of the response. */
+const statusWithoutBody = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    const method = path.startsWith('/api/editing/data') ? 'PUT' : 'POST';
+    const request = httpRequest(site.url + path, {
+      method,
+      headers: { 'content-length': '1000000', ...headers },
+      signal: AbortSignal.timeout(WAIT_TIMEOUT_MS),
+    });
+    request.on('response', ({ statusCode }) => {
+      resolve(statusCode);
+      request.destroy();
+    });
+    request.on('error', reject);
+    request.flushHeaders();
+  });
+
+describe('both handlers and a stranger', () => {
+  const parse: (text: string) => unknown = JSON.parse.bind(JSON);
+
+  it.each([
+    ['/api/editing/render?secret=a-guess', {}],
+    ['/api/editing/render?secret=', {}],
+    ['/api/editing/render?secret=a-guess', { authorization: `Bearer ${SECRET}` }],
+    ['/api/editing/data/key?secret=a-guess', {}],
+    ['/api/editing/data/key', {}],
+  ])('respond 401 at %s before a byte of the body has arrived', async (path, headers) => {
+    await open();
+    expect(await statusWithoutBody(path, headers)).toBe(401);
+  });
+
+  it('parse no body without the secret', async () => {
+    await open();
+    const parsed: string[] = [];
+    vi.spyOn(JSON, 'parse').mockImplementation((text: string) => {
+      parsed.push(text);
+      return parse(text);
+    });
+    const body = JSON.stringify({ ...bodyOf(), jssEditingSecret: 'a-guess' });
+    const { status } = await fetch(`${site.url}/api/editing/render`, { method: 'POST', body });
+    expect(status).toBe(401);
+    expect(parsed.filter((text) => text.includes('renderView'))).toEqual([]);
+  });
+
+  it('read few bodies of an address at a time', async () => {
+    await open();
+    const heads = Array.from({ length: 20 }, () => {
+      const request = httpRequest(`${site.url}/api/editing/render`, {
+        method: 'POST',
+        headers: { 'content-length': '9' },
+      });
+      request.on('error', () => undefined).flushHeaders();
+      return request;
+    });
+    await expect.poll(async () => (await send('/api/editing/render', { json: bodyOf() })).status).toBe(429);
+    heads.forEach((request) => request.destroy());
+  });
+
+  it('respond 429 to the failures of an address, and never to the right secret before the body', async () => {
+    await open();
+    const guess = (path: string) => send(`${path}?secret=a-guess`, { json: bodyOf() });
+    const statuses = await Promise.all(
+      Array.from({ length: 21 }, async () => (await guess('/api/editing/render')).status),
+    );
+    expect(statuses.toSorted()).toEqual([...Array.from({ length: 20 }, () => 401), 429]);
+    const refused = await send('/api/editing/render', { json: bodyOf() });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await htmlOf(refused)).toContain('Too many requests');
+    expect((await send(`/api/editing/render?secret=${SECRET}`, { json: bodyOf() })).status).toBe(200);
+    const bearer = { authorization: `Bearer ${SECRET}` };
+    expect((await send('/api/editing/render', { json: bodyOf(), headers: bearer })).status).toBe(200);
+  });
+
+  it('count addresses apart', async () => {
+    await open({ TRUSTED_PROXIES: '1' });
+    const from = (address: string, secret: string) =>
+      send(`/api/editing/data/key?secret=${secret}`, { method: 'GET', headers: { 'x-forwarded-for': address } });
+    for (let index = 0; index < 20; index += 1) await from('203.0.113.1', 'a-guess');
+    expect((await from('203.0.113.1', 'a-guess')).status).toBe(429);
+    expect((await from('203.0.113.2', 'a-guess')).status).toBe(401);
+  });
+
+  it('serve any number of authors of one address that show the secret in the body', async () => {
+    await open();
+    for (let index = 0; index < 25; index += 1)
+      expect((await send('/api/editing/render', { json: bodyOf() })).status).toBe(200);
+  });
+
+  it('find a secret with quotes and Arabic in a body', async () => {
+    const secret = 'سرّ "طويل" جدًا \\ للتحرير';
+    await open({ JSS_EDITING_SECRET: secret });
+    const json = { ...bodyOf(), jssEditingSecret: secret };
+    expect((await send('/api/editing/render', { json })).status).toBe(200);
   });
 });
 
@@ -281,13 +389,10 @@ describe('dataHandler', () => {
 });
 
 describe('both handlers without a secret', () => {
-  it('respond that editing is switched off', async () => {
+  it('respond 404 before a byte of the body has arrived', async () => {
     await open({ JSS_EDITING_SECRET: '' });
-    const page = await send('/api/editing/render', { json: bodyOf() });
-    expect(page.status).toBe(500);
-    expect(await htmlOf(page)).toContain('JSS_EDITING_SECRET is not set');
-    const data = await send('/api/editing/data/k?secret=', { method: 'GET' });
-    expect(data.status).toBe(500);
-    expect(await data.text()).toContain('JSS_EDITING_SECRET is not set');
+    expect(await statusWithoutBody('/api/editing/render')).toBe(404);
+    expect(await statusWithoutBody('/api/editing/data/k?secret=')).toBe(404);
+    expect((await send('/api/editing/data/k?secret=', { method: 'GET' })).status).toBe(404);
   });
 });

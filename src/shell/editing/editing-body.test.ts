@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { readEditingBody } from './editing-body.ts';
+import { parseJson } from '#sitecore/contracts/parse-json.ts';
+import { isSentPage, parseEditingBody, readEditingBody } from './editing-body.ts';
 
 const LIMIT = 1000;
 const CHUNK = 100;
@@ -16,42 +17,78 @@ function bodyOf(chunks: number) {
 
 const streamOf = (...parts: string[]): Readable => Readable.from(parts.map((part) => Buffer.from(part)));
 
+const sent = (page: string, bag: string): unknown => ({ args: ['/', page, bag] });
+const layout = (context: object): string => JSON.stringify({ sitecore: { context, route: null } });
+const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
+
 describe('readEditingBody', () => {
   it.each([
-    ['JSON in several pieces', ['{"a":', '"ب"}'], { a: 'ب' }],
-    ['null', ['null'], null],
-    ['an empty body', [], {}],
-    ['a body of blanks', [' ', '\n'], {}],
+    ['several pieces', ['{"a":', '"ب"}'], '{"a":"ب"}'],
+    ['nothing', [], ''],
   ])('reads %s', async (_, parts, body) => {
-    expect(await readEditingBody(streamOf(...parts), LIMIT)).toEqual({ kind: 'read', body });
-  });
-
-  it('joins bytes before it decodes them', async () => {
-    const [first, ...rest] = Buffer.from('"ب"').toString('latin1').match(/../gs) ?? [];
-    const stream = Readable.from([first ?? '', ...rest].map((part) => Buffer.from(part, 'latin1')));
-    expect(await readEditingBody(stream, LIMIT)).toEqual({ kind: 'read', body: 'ب' });
+    expect(String(await readEditingBody(streamOf(...parts), LIMIT))).toBe(body);
   });
 
   it('reads a body of exactly the limit', async () => {
     const { stream } = bodyOf(LIMIT / CHUNK);
-    expect(await readEditingBody(stream, LIMIT)).toMatchObject({ kind: 'read' });
+    expect(await readEditingBody(stream, LIMIT)).toHaveLength(LIMIT);
   });
 
   it('reads a refused body to its end, so that its sender is not cut off', async () => {
     const { stream, read } = bodyOf(50);
-    expect(await readEditingBody(stream, LIMIT)).toEqual({ kind: 'tooLarge' });
+    expect(await readEditingBody(stream, LIMIT)).toBeUndefined();
     expect(read.chunks).toBe(50);
     expect(stream.readableEnded).toBe(true);
   });
 
   it('stops at ten times the limit, and leaves the stream open for the response', async () => {
     const { stream, read } = bodyOf(10_000);
-    expect(await readEditingBody(stream, LIMIT)).toEqual({ kind: 'tooLarge' });
+    expect(await readEditingBody(stream, LIMIT)).toBeUndefined();
     expect(read.chunks).toBeLessThan(200);
     expect(stream.destroyed).toBe(false);
   });
+});
 
-  it('refuses what is no JSON', async () => {
-    expect(await readEditingBody(streamOf('{"a":'), LIMIT)).toEqual({ kind: 'invalid' });
+describe('parseEditingBody', () => {
+  it.each([
+    ['JSON', '{"a":"ب"}', { a: 'ب' }],
+    ['null', 'null', null],
+    ['an empty body', '', {}],
+    ['a body of blanks', ' \n', {}],
+    ['a hundred levels', nested(100), parseJson(nested(100))],
+    ['brackets in a text', JSON.stringify(`"\\${'['.repeat(200)}`), `"\\${'['.repeat(200)}`],
+  ])('parses %s', (_, text, value) => {
+    expect(parseEditingBody(Buffer.from(text))).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['what is no JSON', '{"a":', 'The body is not JSON'],
+    ['more than a hundred levels', nested(101), 'The body is nested deeper than 100 levels'],
+    ['a million levels', '{"a":'.repeat(1_000_000), 'The body is nested deeper than 100 levels'],
+  ])('refuses %s', (_, text, failure) => {
+    expect(parseEditingBody(Buffer.from(text))).toEqual({ ok: false, failure });
+  });
+});
+
+describe('isSentPage', () => {
+  it.each([
+    ['a path in the layout', sent(layout({ itemPath: '/about' }), '{}')],
+    ['a path in the view bag', sent(layout({}), '{"httpContext":{"request":{"path":"/about"}}}')],
+    ['more arguments', { args: ['/', layout({ itemPath: '/' }), '{}', 1] }],
+  ])('is true for %s', (_, body) => {
+    expect(isSentPage(body)).toBe(true);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['null', null],
+    ['arguments that are no list', { args: 'abc' }],
+    ['two arguments', { args: ['/', layout({ itemPath: '/' })] }],
+    ['a layout that is no text', { args: ['/', { sitecore: {} }, '{}'] }],
+    ['no path', sent(layout({}), '{}')],
+    ['a view bag that is null', sent(layout({ itemPath: '/' }), 'null')],
+    ['a layout that is nested too deep', sent(layout({ itemPath: '/' }).replace('null', nested(200)), '{}')],
+  ])('is false for %s', (_, body) => {
+    expect(isSentPage(body)).toBe(false);
   });
 });

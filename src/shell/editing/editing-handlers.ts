@@ -12,48 +12,34 @@ import { env } from '#src/config/env.ts';
 import { switchLanguage } from '#src/i18n/localize-href.ts';
 import { absoluteAssets } from './absolute-assets.ts';
 import { languageOfEditor } from './draft.ts';
-import { readEditingBody } from './editing-body.ts';
+import { isSentPage } from './editing-body.ts';
 import { editingCache } from './editing-cache.ts';
+import { readWithSecret, refuse } from './editing-secret.ts';
 
-const NO_SECRET = 'Editing is switched off: JSS_EDITING_SECRET is not set';
-
-/** Renders the page that an editor posts, through the SDK's handler. */
+/** Renders the page that an editor posts, through the SDK's handler. 404 where editing has no secret. */
 export const renderHandler: NextApiHandler = async (request, response) => {
-  if (env().JSS_EDITING_SECRET === undefined)
-    return void response.status(500).json({ html: `<html><body>${NO_SECRET}</body></html>` });
+  const secret = env().JSS_EDITING_SECRET;
+  if (secret === undefined) return void response.status(404).end();
   allowOrigin(request, response);
-  if (!(await readBody(request, response))) return;
+  if (!(await readWithSecret(request, response, { secret, inBody: request.method === 'POST' }))) return;
+  if (request.method === 'POST' && !isSentPage(request.body))
+    return void refuse(response, 400, 'Unable to extract editing data from request');
   return renderMiddleware(request).getHandler()(request, response);
 };
 
-/** Stores and returns data that an editor sent, for installations without a shared disk, through the SDK's handler. */
+/**
+ * Stores and returns data that an editor sent, for installations without a shared disk, through the SDK's handler. 404 where
+ * editing has no secret.
+ */
 export const dataHandler: NextApiHandler = async (request, response) => {
-  if (env().JSS_EDITING_SECRET === undefined) return void response.status(500).end(NO_SECRET);
+  const secret = env().JSS_EDITING_SECRET;
+  if (secret === undefined) return void response.status(404).end();
   allowOrigin(request, response);
-  if (!(await readBody(request, response))) return;
+  if (!(await readWithSecret(request, response, { secret, inBody: false }))) return;
   // The SDK's handler fails on null, which is valid JSON.
   if (request.body === null) request.body = {};
   return new EditingDataMiddleware({ editingDataCache: editingCache() }).getHandler()(request, response);
 };
-
-const MEGABYTE = 1024 * 1024;
-
-/** Sets the request's body; responds and returns false when it is too large or no JSON. */
-async function readBody(request: NextApiRequest, response: NextApiResponse): Promise<boolean> {
-  const megabytes = env().EDITING_BODY_LIMIT_MB;
-  const read = await readEditingBody(request, megabytes * MEGABYTE);
-  if (read.kind === 'read') {
-    request.body = read.body;
-    return true;
-  }
-  const [status, reason] =
-    read.kind === 'tooLarge'
-      ? ([413, `The page is larger than EDITING_BODY_LIMIT_MB, ${megabytes} MB`] as const)
-      : ([400, 'The body is not JSON'] as const);
-  response.setHeader('Connection', 'close');
-  response.status(status).json({ html: `<html><body>${reason}</body></html>` });
-  return false;
-}
 
 /** Allows an origin of this site's list before the SDK's own check, which does not trim blanks in the list. */
 function allowOrigin({ headers: { origin } }: NextApiRequest, response: NextApiResponse): void {

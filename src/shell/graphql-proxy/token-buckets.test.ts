@@ -30,6 +30,16 @@ describe('tokenBuckets', () => {
     expect([take('a'), take('a'), take('b')]).toEqual([0, 1, 0]);
   });
 
+  it('gives a token back, up to a burst and to known clients', () => {
+    const { take } = limited({ perSecond: 1, burst: 2 });
+    take.giveBack('a');
+    expect([take('a'), take('a'), take('a')]).toEqual([0, 0, 1]);
+    take.giveBack('a');
+    expect([take('a'), take('a')]).toEqual([0, 1]);
+    for (let index = 0; index < 9; index += 1) take.giveBack('a');
+    expect([take('a'), take('a'), take('a')]).toEqual([0, 0, 1]);
+  });
+
   it('evicts the least recent client above the limit', () => {
     const { take } = limited({ perSecond: 1, burst: 1, clients: 2 });
     expect([take('a'), take('b'), take('a'), take('c')]).toEqual([0, 0, 1, 0]);

@@ -2,8 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 
+/** Compares a secret with the expected one in constant time. */
+export const isSameSecret = (given: string, expected: string): boolean =>
+  timingSafeEqual(hashOf(given), hashOf(expected));
+
 /** Returns true when `Authorization: Bearer …` has the secret; compares in constant time. */
 export function verifyBearer(authorization: string | undefined, secret: string): boolean {
   const [, token = ''] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
-  return timingSafeEqual(hashOf(token), hashOf(secret));
+  return isSameSecret(token, secret);
 }

@@ -33,7 +33,8 @@ export async function renderPage({ renderingHost, ...page }: PageToRender): Prom
   try {
     const response = await fetch(`${renderingHost}/api/editing/render`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      // The site compares this secret before it reads the body.
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${page.secret}` },
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
