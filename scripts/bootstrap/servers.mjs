@@ -68,9 +68,11 @@ export function childEnvironment({ env, secrets, node, settings }) {
 
 /** Returns the environment of the site's programs: build, server, development server. */
 export function siteEnvironment(workspace, mode) {
-  const { settings } = workspace;
+  const { settings, env } = workspace;
   return {
     ...childEnvironment(workspace),
+    // A generated secret opens the site's editing routes only beside a platform that authors can sign in to.
+    ...(!env.JSS_EDITING_SECRET && !env.EDITING_PASSWORD && { JSS_EDITING_SECRET: '' }),
     NODE_ENV: mode,
     PORT: String(settings.port),
     PUBLIC_URL: settings.publicUrl,

@@ -61,7 +61,8 @@ export async function unitTests(workspace, { files, print } = {}) {
  */
 export async function browserTests(workspace, { files } = {}) {
   const served = await onFreePorts(workspace, 'e2e');
-  const tested = { ...served, env: { ...workspace.env, ...TESTED_ENV } };
+  const { JSS_EDITING_SECRET } = workspace.secrets;
+  const tested = { ...served, env: { ...workspace.env, ...TESTED_ENV, JSS_EDITING_SECRET } };
   const logged = withLogs(tested);
   const servers = [];
   let tests;
