@@ -137,6 +137,7 @@ function servicesOf(
     },
     staffSecret: env.KIOSK_STAFF_SECRET ?? persistentSecret(env.DATA_DIR, 'kiosk-staff'),
     trustsLocal: trustsLocal(env),
+    trustedProxies: env.EDITING_TRUSTED_PROXIES,
     securesCookies: env.PUBLIC_URL?.startsWith('https:') === true,
     limiter: new Limiter({ store, onStoreError }),
     siteSecret: env.SITE_SECRET,
@@ -161,6 +162,7 @@ type ServicesEnv = EnrolmentEnv &
     | 'CLAMAV'
     | 'STAFF_PASSWORD'
     | 'INTEGRITY_PASSWORD'
+    | 'EDITING_TRUSTED_PROXIES'
     | 'DATA_DIR'
   >;
 

@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { clientOf } from './client-of.ts';
 
-const from = (remoteAddress: string | undefined, forwarded?: string | string[]) => ({
+/** Returns a request with headers as they were received. */
+const received = (remoteAddress: string | undefined, headers: Readonly<Record<string, string | string[]>>) => ({
   socket: { remoteAddress },
-  headers: { ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) },
+  headers,
+  rawHeaders: Object.entries(headers).flatMap(([name, value]) => [value].flat().flatMap((one) => [name, one])),
 });
+
+const from = (remoteAddress: string | undefined, forwarded?: string | string[]) =>
+  received(remoteAddress, forwarded === undefined ? {} : { 'x-forwarded-for': forwarded });
 
 describe('clientOf', () => {
   it.each([
@@ -30,6 +35,30 @@ describe('clientOf', () => {
   it('returns the address of the connection when a proxy was bypassed', () => {
     expect(clientOf(from('203.0.113.7'), 1)).toBe('203.0.113.7');
     expect(clientOf(from('203.0.113.7', '198.51.100.1'), 2)).toBe('203.0.113.7');
+  });
+
+  it.each<Readonly<Record<string, string | string[]>>>([
+    { 'x-forwarded-for': '203.0.113.7' },
+    { 'x-forwarded-for': '127.0.0.1' },
+    { 'x-forwarded-for': ['127.0.0.1', '127.0.0.1'] },
+    { forwarded: 'for=127.0.0.1' },
+    { 'x-real-ip': '127.0.0.1' },
+    { 'X-Forwarded-Proto': 'https' },
+    { via: '1.1 proxy' },
+  ])('is not on this machine behind a proxy that is not trusted: %j', (headers) => {
+    const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+    for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
+      const request = { ...received(address, headers), headers: lower };
+      expect(clientOf(request, 0)).toBe('unknown');
+      expect(clientOf(request, 3)).toBe('unknown');
+    }
+  });
+
+  it('is on this machine without a proxy, though Next adds headers of one, and when trusted proxies name it alone', () => {
+    const added = { 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'localhost', 'x-forwarded-proto': 'http' };
+    expect(clientOf({ ...received('127.0.0.1', { host: 'localhost' }), headers: added }, 0)).toBe('127.0.0.1');
+    expect(clientOf(from('127.0.0.1', '127.0.0.1'), 1)).toBe('127.0.0.1');
+    expect(clientOf(from('127.0.0.1', '203.0.113.7, 127.0.0.1'), 1)).toBe('unknown');
   });
 
   it('returns an empty key when the connection is closed', () => {

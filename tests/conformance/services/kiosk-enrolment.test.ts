@@ -1,6 +1,6 @@
 import { decode } from 'hono/jwt';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { enrolKiosk, kioskToken } from '#sitecore/contracts/kiosk.ts';
 import { CLIENT_ADDRESS, SITE_SECRET } from '#sitecore/contracts/site-headers.ts';
@@ -8,6 +8,7 @@ import { issueToken } from '#sitecore/platform/services/kiosk/token.ts';
 import { Limiter } from '#sitecore/platform/services/limits/limiter.ts';
 import { kioskCodes, kioskDevices, rateLimits } from '#sitecore/platform/store/schema.ts';
 import { Store } from '#sitecore/platform/store/store.ts';
+import { serversOfTests } from '#tests/support/servers-of-tests.ts';
 import { SECRETS } from '#tests/support/services-options.ts';
 import { type OpenTestStore, openTestStore, storeKinds } from '#tests/support/stores.ts';
 import { DEMO, type RunningPlatform, serveContentFolder } from '../running-platform.ts';
@@ -16,6 +17,8 @@ import { KioskClient, statusOf } from './kiosk-client.ts';
 const SECRET = 'a secret of the site';
 const STAFF = 'a-secret-of-the-staff-of-the-branches';
 const MINUTE = 60_000;
+
+const startServer = serversOfTests();
 
 let opened: OpenTestStore;
 let platform: RunningPlatform;
@@ -60,6 +63,16 @@ async function kioskWith(headers: Readonly<Record<string, string>>): Promise<Kio
   });
   await client.signIn();
   return client;
+}
+
+/** Starts the calls of a site without trusted proxies before a platform; returns its URL. */
+async function startSite(host: string): Promise<string> {
+  const env = { SITECORE_API_HOST: host, SITECORE_API_KEY: 'key', SITE_SECRET: SECRET, TRUSTED_PROXIES: '0' };
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  vi.resetModules();
+  const { proxyService } = await import('#src/shell/http/service-proxy.ts');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  return startServer((request, response) => void proxyService(request, response));
 }
 
 describe.each(storeKinds)('the enrolment of kiosks in a store on $name', (kind) => {
@@ -115,6 +128,28 @@ describe.each(storeKinds)('the enrolment of kiosks in a store on $name', (kind) 
     expect((await requestToken(from('127.0.0.1'))).status).toBe(200);
     expect((await requestToken(from('::1'))).status).toBe(200);
     expect((await requestToken(from('2001:db8::1'))).status).toBe(403);
+  });
+
+  it('gives no token through a proxy of this machine that is not trusted, neither of the site nor of the platform', async () => {
+    const proxied: Readonly<Record<string, string>>[] = [
+      { 'x-forwarded-for': '203.0.113.1' },
+      { 'x-forwarded-for': '127.0.0.1' },
+      { 'x-real-ip': '203.0.113.1' },
+      { forwarded: 'for=203.0.113.1' },
+    ];
+    const site = await startSite(platform.host);
+    const send = (headers: Readonly<Record<string, string>>) =>
+      fetch(site + kioskToken.path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+        body: '{}',
+      });
+    expect((await send({})).status).toBe(200);
+    expect((await requestToken({})).status).toBe(200);
+    for (const headers of proxied) {
+      expect((await send(headers)).status, JSON.stringify(headers)).toBe(403);
+      expect((await requestToken(headers)).status, JSON.stringify(headers)).toBe(403);
+    }
   });
 
   it('sets a signed cookie that no script reads and no other site sends', async () => {

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { Databases } from '../../database.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
-import { authorOf } from '../../http/client-of.ts';
+import { clientOf } from '../../http/client-of.ts';
 import { readForm } from '../../http/read-body.ts';
 import { isSameSecret } from '../../http/same-secret.ts';
 import { AttemptLimiter } from './attempt-limiter.ts';
@@ -52,7 +52,7 @@ export function signInRoutes({
     c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY);
     const language = requestedLanguage(c);
     const texts = signInTexts[language];
-    const client = authorOf(c, trustedProxies);
+    const client = clientOf(c, { trustedProxies });
     const seconds = await attempts.retryAfter(client);
     const form = await readForm(c);
     if (!isHeaderValue(form?.next)) return invalidNext(c, language);

@@ -44,6 +44,6 @@ const requireSecret =
     c.header('Cache-Control', 'no-store');
     const [, given = ''] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
     if (isSameSecret(given, staffSecret)) return next();
-    const seconds = (await limiter?.take('kiosk staff', ATTEMPTS, clientOf(c, siteSecret))) ?? 0;
+    const seconds = (await limiter?.take('kiosk staff', ATTEMPTS, clientOf(c, { siteSecret }))) ?? 0;
     return seconds > 0 ? c.json({ error: 'too many requests' }, 429) : c.json({ error: 'no valid secret' }, 401);
   };

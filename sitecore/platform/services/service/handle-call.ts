@@ -29,6 +29,8 @@ export interface ServiceHost {
   readonly limiter?: Limiter | undefined;
   /** Secret of the site, which knows the client's address; without it the connection's address counts. */
   readonly siteSecret?: string | undefined;
+  /** Proxies in front of the platform whose X-Forwarded-For is believed; none when absent. */
+  readonly trustedProxies?: number | undefined;
   /** Trusts browsers on this machine, as on a laptop. */
   readonly trustsLocal?: boolean | undefined;
   /** Marks cookies as secure: the public address is https. */
@@ -99,7 +101,7 @@ function contextOf(
   }: ServiceHost,
   { headers, ...rest }: CallParts,
 ): ServiceContext {
-  const network = clientOf(c, siteSecret);
+  const network = clientOf(c, { siteSecret, trustedProxies: host.trustedProxies });
   const client = c.get('client') ?? network;
   const secure = host.securesCookies === true;
   return {

@@ -1,16 +1,13 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { isLoopback, networkOf } from '#sitecore/rules/client-network.ts';
+import { isLoopback } from '#sitecore/rules/client-network.ts';
+import { clientOf } from '../../http/client-of.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
 import type { FormOutbox } from '../forms/delivery/form-outbox.ts';
 import type { Outbox } from './outbox.ts';
 
 /** Host names of this machine; a page of another name could have been led here. */
 const LOCAL_HOST = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
-
-/** Headers of proxies: whoever they stand before may be anywhere. */
-const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via', 'x-client-address'];
 
 interface Outboxes {
   readonly outbox?: Outbox | undefined;
@@ -44,13 +41,8 @@ function codesRoute(app: Hono<PlatformEnv>, outbox: Outbox): void {
 }
 
 function isFromThisMachine(c: Context): boolean {
-  if (PROXY_HEADERS.some((name) => c.req.header(name) !== undefined)) return false;
   if (c.req.header('sec-fetch-site') === 'cross-site' || !LOCAL_HOST.test(c.req.header('host') ?? '')) return false;
-  try {
-    return isLoopback(networkOf(getConnInfo(c).remote.address ?? ''));
-  } catch {
-    return false;
-  }
+  return isLoopback(clientOf(c));
 }
 
 const pageOf = (messages: ReturnType<Outbox['messages']>) =>

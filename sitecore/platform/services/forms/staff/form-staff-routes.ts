@@ -189,7 +189,7 @@ function requireStaff(
     c.header('Referrer-Policy', 'no-referrer');
     // A browser sends the password with requests of other sites, too.
     if (c.req.method !== 'GET' && senderOfRequest(c) !== 'own') return c.json({ error: 'forbidden' }, 403);
-    const client = clientOf(c, siteSecret);
+    const client = clientOf(c, { siteSecret });
     if ((refused.get(client) ?? 0) > Date.now()) return c.json({ error: 'too many requests' }, 429);
     refused.delete(client);
     const given = nameAndPassword(c);
