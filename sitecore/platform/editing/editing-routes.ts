@@ -4,6 +4,7 @@ import type { Databases } from '../database.ts';
 import { requireKey, API_KEY } from '../http/require-key.ts';
 import type { PlatformEnv } from '../http/platform-env.ts';
 import { sameOrigin } from '../http/same-origin.ts';
+import { EDITING_PATH } from './editing-path.ts';
 import { authorFiles } from './author-files.ts';
 import { changeRoutes } from './drafts/change-routes.ts';
 import { sessionToken } from './sign-in/session-cookie.ts';
@@ -15,7 +16,7 @@ import { pageRoute } from './page/page-route.ts';
 import { pictureRoute } from './pictures/picture-route.ts';
 import { requestedPage } from './requested-page.ts';
 import { readRoutes, structureRoutes } from './structure/structure-routes.ts';
-import { Sessions } from './sign-in/sessions.ts';
+import { Sessions } from '../http/sessions.ts';
 
 /** Settings of content editing; without them the platform has no editing routes. */
 export interface EditingOptions {
@@ -55,7 +56,7 @@ export function editingRoutes({ editing, databases, apiKey, limit }: Options): H
   const check: CheckDrafts =
     editing.check ?? ((drafts, texts) => loadContent(folder, { drafts, ...(texts && { texts }) }));
   const reload = editing.reload ?? (() => Promise.resolve());
-  const sessions = new Sessions();
+  const sessions = new Sessions({ cookie: 'editing_session', path: EDITING_PATH });
   const files = new DraftFiles(folder);
   const app = new Hono<PlatformEnv>();
   app.use(async (c, next) => {

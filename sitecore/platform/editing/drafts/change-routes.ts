@@ -9,8 +9,8 @@ import type { DraftFiles } from './draft-files.ts';
 import { type CheckDrafts, publishDrafts } from './publish-draft.ts';
 import { requestedLanguage } from '../requested-page.ts';
 import { fieldChange, saveField } from './save-field.ts';
-import { requireSession } from '../sign-in/session-cookie.ts';
-import type { Sessions } from '../sign-in/sessions.ts';
+import { requireSession } from '../../http/session-cookie.ts';
+import type { Sessions } from '../../http/sessions.ts';
 
 interface ChangeOptions {
   readonly sessions: Sessions;

@@ -12,8 +12,8 @@ import { renderingName } from '../structure/rendering-name.ts';
 import { EDITING_PATH } from '../editing-path.ts';
 import { renderPage } from './render-page.ts';
 import { requestedPage } from '../requested-page.ts';
-import { requireSession } from '../sign-in/session-cookie.ts';
-import type { Sessions } from '../sign-in/sessions.ts';
+import { requireSession } from '../../http/session-cookie.ts';
+import type { Sessions } from '../../http/sessions.ts';
 
 interface PageOptions {
   readonly renderingHost: string;

@@ -2,17 +2,16 @@ import { type Context, Hono } from 'hono';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { Databases } from '../../database.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
+import { AttemptLimiter } from '../../http/attempt-limiter.ts';
 import { clientOf } from '../../http/client-of.ts';
 import { readForm } from '../../http/read-body.ts';
-import { isSameSecret } from '../../http/same-secret.ts';
-import { AttemptLimiter } from './attempt-limiter.ts';
+import { closeSession, nextPage, openSession, sessionToken } from '../../http/session-cookie.ts';
+import type { Sessions } from '../../http/sessions.ts';
 import { EDITING_PATH } from '../editing-path.ts';
 import { listingPage, problemPage, signInPage } from './sign-in-pages.ts';
 import { signInTexts } from './sign-in-texts.ts';
 import type { DraftFiles } from '../drafts/draft-files.ts';
 import { requestedLanguage } from '../requested-page.ts';
-import { clearSessionCookie, setSessionCookie, sessionToken } from './session-cookie.ts';
-import type { Sessions } from './sessions.ts';
 
 interface SignInOptions {
   readonly password: string;
@@ -22,9 +21,6 @@ interface SignInOptions {
   readonly files: DraftFiles;
   readonly databases: () => Databases;
 }
-
-/** More than anybody who only mistypes a password needs; all authors together mistype fewer in an hour. */
-const ATTEMPTS = { perClient: 10, perHour: 300 };
 
 /** Policy of the sign-in and listing pages: their own style sheet and forms, and no framing. */
 const CONTENT_SECURITY_POLICY =
@@ -38,7 +34,7 @@ export function signInRoutes({
   files,
   databases,
 }: SignInOptions): Hono<PlatformEnv> {
-  const attempts = new AttemptLimiter(ATTEMPTS);
+  const attempts = new AttemptLimiter();
   const app = new Hono<PlatformEnv>();
   app.get('/', (c) => {
     c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY);
@@ -52,26 +48,22 @@ export function signInRoutes({
     c.header('Content-Security-Policy', CONTENT_SECURITY_POLICY);
     const language = requestedLanguage(c);
     const texts = signInTexts[language];
-    const client = clientOf(c, { trustedProxies });
-    const seconds = await attempts.retryAfter(client);
     const form = await readForm(c);
-    if (!isHeaderValue(form?.next)) return invalidNext(c, language);
-    const next = safeNext(form?.next);
-    if (seconds > 0) {
-      c.header('Retry-After', String(seconds));
-      return c.html(signInPage({ language, next, error: texts.tooMany(seconds) }), 429);
+    if (!form) return c.html(signInPage({ language, next: '', error: texts.wrongPassword }), 400);
+    if (!isHeaderValue(form.next)) return invalidNext(c, language);
+    const next = safeNext(form.next);
+    const given = typeof form.password === 'string' ? form.password : '';
+    const result = await attempts.compare(clientOf(c, { trustedProxies }), given, password);
+    if (typeof result === 'number') {
+      c.header('Retry-After', String(result));
+      return c.html(signInPage({ language, next, error: texts.tooMany(result) }), 429);
     }
-    if (!form) return c.html(signInPage({ language, next, error: texts.wrongPassword }), 400);
-    if (typeof form.password !== 'string' || !isSameSecret(form.password, password))
-      return c.html(signInPage({ language, next, error: texts.wrongPassword }), 401);
-    await attempts.reset(client);
-    sessions.close(sessionToken(c, sessions) ?? '');
-    setSessionCookie(c, sessions.open());
+    if (result === 'wrong') return c.html(signInPage({ language, next, error: texts.wrongPassword }), 401);
+    openSession(c, sessions);
     return c.redirect(next === '' ? `${EDITING_PATH}?lang=${language}` : next, 303);
   });
   app.post('/sign-out', (c) => {
-    sessions.close(sessionToken(c, sessions) ?? '');
-    clearSessionCookie(c);
+    closeSession(c, sessions);
     return c.redirect(EDITING_PATH, 303);
   });
   return app;
@@ -86,9 +78,8 @@ const invalidNext = (c: Context, language: Language) =>
     400,
   );
 
-/** Returns `next` only when it is a page to edit, so that a link cannot redirect an author to another site; else "". */
-const safeNext = (next: unknown): string =>
-  typeof next === 'string' && next.startsWith(`${EDITING_PATH}/page?`) ? next : '';
+/** Returns `next` only when it is a page to edit; else "". */
+const safeNext = (next: unknown): string => nextPage(next, (path) => path === `${EDITING_PATH}/page`);
 
 function listing(c: Context<PlatformEnv>, files: DraftFiles, { master: { content } }: Databases) {
   const language = requestedLanguage(c);

@@ -1,15 +1,11 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import * as z from 'zod/mini';
+import { AttemptLimiter } from '../../http/attempt-limiter.ts';
 import { clientOf } from '../../http/client-of.ts';
 import { readJson } from '../../http/read-body.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
-import { isSameSecret } from '../../http/same-secret.ts';
-import type { Limit } from '../limits/limit.ts';
 import type { ServiceHost } from '../service/handle-call.ts';
 import { branchesOf } from './branches.ts';
-
-/** Wrong secrets of a client. */
-const ATTEMPTS: Limit = { requests: 10, seconds: 60, in: 'memory' };
 
 const body = z.object({ branch: z.string() });
 
@@ -38,12 +34,17 @@ export function staffRoutes(staffSecret: string, host: ServiceHost): Hono<Platfo
   return app;
 }
 
-const requireSecret =
-  (staffSecret: string, { limiter, siteSecret }: ServiceHost): MiddlewareHandler<PlatformEnv> =>
-  async (c, next) => {
+/** Allows requests with the secret as bearer token; wrong secrets are counted as passwords are. */
+function requireSecret(staffSecret: string, { trustedProxies }: ServiceHost): MiddlewareHandler<PlatformEnv> {
+  const attempts = new AttemptLimiter();
+  return async (c, next) => {
     c.header('Cache-Control', 'no-store');
-    const [, given = ''] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
-    if (isSameSecret(given, staffSecret)) return next();
-    const seconds = (await limiter?.take('kiosk staff', ATTEMPTS, clientOf(c, { siteSecret }))) ?? 0;
-    return seconds > 0 ? c.json({ error: 'too many requests' }, 429) : c.json({ error: 'no valid secret' }, 401);
+    const [, given] = /^Bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
+    if (given === undefined) return c.json({ error: 'no valid secret' }, 401);
+    const result = await attempts.compare(clientOf(c, { trustedProxies }), given, staffSecret);
+    if (result === 'right') return next();
+    if (result === 'wrong') return c.json({ error: 'no valid secret' }, 401);
+    c.header('Retry-After', String(result));
+    return c.json({ error: 'too many requests' }, 429);
   };
+}

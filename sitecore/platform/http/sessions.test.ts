@@ -7,10 +7,12 @@ function clock() {
   return { now: () => now, pass: (seconds: number) => void (now += seconds * 1000) };
 }
 
+const COOKIE = { cookie: 'session', path: '/' };
+
 describe('Sessions', () => {
   it('ends a session after eight hours', () => {
     const { now, pass } = clock();
-    const sessions = new Sessions(now);
+    const sessions = new Sessions(COOKIE, now);
     const token = sessions.open();
     pass(SESSION_SECONDS - 1);
     expect(sessions.has(token)).toBe(true);
@@ -19,14 +21,14 @@ describe('Sessions', () => {
   });
 
   it('closes one session and keeps the others', () => {
-    const sessions = new Sessions();
+    const sessions = new Sessions(COOKIE);
     const [mine, yours] = [sessions.open(), sessions.open()];
     sessions.close(mine);
     expect([sessions.has(mine), sessions.has(yours)]).toEqual([false, true]);
   });
 
   it('ends the oldest session when there are more than 200', () => {
-    const sessions = new Sessions();
+    const sessions = new Sessions(COOKIE);
     const tokens = Array.from({ length: 201 }, () => sessions.open());
     expect(tokens.filter((token) => !sessions.has(token))).toEqual(tokens.slice(0, 1));
     expect(new Set(tokens).size).toBe(201);
