@@ -80,11 +80,16 @@ export const formAnswers = pgTable('form_answers', {
   writtenAt: moment('written_at'),
 });
 
+/** Proofs of who an actor of the audit is. Staff have no accounts: whoever knows the password can claim any name. */
+export const AUDIT_IDENTITY = { staff: 'name claimed, shared password', platform: 'the platform itself' } as const;
+
 /** Reads and changes of submissions by staff and commands. */
 export const formAudit = pgTable('form_audit', {
   id: identity(),
   at: moment('at'),
   actor: text('actor').notNull(),
+  /** Proof of who the actor is, of `AUDIT_IDENTITY`. */
+  identifiedBy: text('identified_by').notNull(),
   action: text('action').notNull(),
   reference: text('reference'),
 });

@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { deliverDue } from '#sitecore/platform/services/forms/delivery/deliver-due.ts';
 import { FormOutbox } from '#sitecore/platform/services/forms/delivery/form-outbox.ts';
 import { type NewSubmission, storeSubmission } from '#sitecore/platform/services/forms/store-submission.ts';
-import { formAudit, formSubmissions } from '#sitecore/platform/store/form-schema.ts';
+import { AUDIT_IDENTITY, formAudit, formSubmissions } from '#sitecore/platform/store/form-schema.ts';
 import { newSubmission } from '#tests/support/new-submission.ts';
 import { SECRETS } from '#tests/support/services-options.ts';
 import { type OpenTestStore, openTestStore, storeKinds } from '#tests/support/stores.ts';
@@ -17,6 +20,22 @@ interface Sent {
   readonly body?: URLSearchParams | string;
   readonly headers?: Readonly<Record<string, string>>;
 }
+
+const FORMS = '/staff/forms';
+const PAGES = { [PASSWORD]: FORMS, [INTEGRITY]: '/staff/integrity' };
+
+/** Signs in to a page of the staff as a form of its sign-in page does. */
+const signIn = (
+  { get }: Pick<RunningPlatform, 'get'>,
+  fields: Readonly<Record<string, string>>,
+  { page = FORMS, headers = {} }: { readonly page?: string; readonly headers?: Readonly<Record<string, string>> } = {},
+) => {
+  const body = new URLSearchParams({ name: 'noura', password: PASSWORD, ...fields });
+  return get(`${page}/sign-in?lang=en`, { method: 'POST', body, headers: { ...OWN, ...headers }, redirect: 'manual' });
+};
+
+/** Returns the cookie that a response sets, as a browser sends it back. */
+const cookieOf = (response: Response): string => response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
 /** Values that a spreadsheet, a page or a file system could run. */
 const HOSTILE: Partial<NewSubmission> = {
@@ -36,6 +55,8 @@ describe.each(storeKinds)('the page of the staff on $name', (kind) => {
   let platform: RunningPlatform;
   let reference = '';
   let report = '';
+  /** Cookies of the staff by their password. */
+  const cookies: Record<string, string> = {};
 
   beforeAll(async () => {
     opened = await openTestStore(kind);
@@ -46,6 +67,8 @@ describe.each(storeKinds)('the page of the staff on $name', (kind) => {
     const form = platform.content.tree.at('/sitecore/content/rukn/items/forms/enquiry')?.id ?? '';
     ({ reference } = await storeSubmission(db, submission({ form }), options));
     ({ reference: report } = await storeSubmission(db, submission({ isAnonymous: true, prefix: 'WB' }), options));
+    for (const [password, page] of Object.entries(PAGES))
+      cookies[password] = cookieOf(await signIn(platform, { password }, { page }));
   });
   afterAll(async () => {
     await platform.stop();
@@ -56,7 +79,7 @@ describe.each(storeKinds)('the page of the staff on $name', (kind) => {
     platform.get(path, {
       redirect: 'manual',
       ...init,
-      headers: { authorization: `Basic ${Buffer.from(`noura:${password}`).toString('base64')}`, ...headers },
+      headers: { cookie: cookies[password] ?? '', ...headers },
     });
   const actions = async (): Promise<readonly string[]> =>
     (await (await opened.store.db()).select().from(formAudit)).map(
@@ -64,14 +87,24 @@ describe.each(storeKinds)('the page of the staff on $name', (kind) => {
     );
 
   it('asks for name and password, and shows nothing without', async () => {
-    for (const path of ['/staff/forms', '/staff/forms.csv', `/staff/forms/${reference}`, '/staff/integrity']) {
-      const response = await platform.get(path);
-      expect([response.status, response.headers.get('www-authenticate')?.slice(0, 12)]).toEqual([401, 'Basic realm=']);
-      expect(await response.text()).not.toContain(reference);
-    }
-    expect((await get('/staff/forms', 'wrong')).status).toBe(401);
+    const basic = { authorization: `Basic ${Buffer.from(`noura:${PASSWORD}`).toString('base64')}` };
+    for (const path of ['/staff/forms', '/staff/forms.csv', `/staff/forms/${reference}`, '/staff/integrity'])
+      for (const headers of [undefined, basic, { cookie: 'forms_session=x; integrity_session=x' }]) {
+        const response = await platform.get(path, headers && { headers });
+        expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, null]);
+        const page = await response.text();
+        expect(page.replaceAll(path, '')).not.toContain(reference);
+        for (const part of ['<label for="name">', '<label for="password">', `name="next" value="${path}"`])
+          expect(page).toContain(part);
+      }
     expect((await get('/staff/integrity', PASSWORD)).status).toBe(401);
     expect((await get('/staff/forms', INTEGRITY)).status).toBe(401);
+    const borrowed = cookies[PASSWORD]?.replace('forms_session', 'integrity_session') ?? '';
+    expect((await platform.get('/staff/integrity', { headers: { cookie: borrowed } })).status).toBe(401);
+    const lost = await platform.get(`/staff/forms/${reference}?lang=en`, { method: 'POST', body: '', headers: OWN });
+    expect([lost.status, await lost.text()]).toEqual([401, expect.stringContaining('your session has ended')]);
+    const program = await platform.get('/staff/forms/person/export', { method: 'POST', body: '{}', headers: OWN });
+    expect([program.status, await program.json()]).toEqual([401, { error: 'sign in first' }]);
   });
 
   it('lists and filters submissions without what visitors wrote; anonymous ones have a page of their own', async () => {
@@ -108,7 +141,13 @@ describe.each(storeKinds)('the page of the staff on $name', (kind) => {
       expect(list).toContain(part);
     const opened = await (await get(`/staff/forms/${reference}?lang=en`)).text();
     expect(opened).toContain(`<a href="/staff/forms/${reference}" lang="ar"`);
-    for (const text of ['Attachments', 'Nobody has answered yet.', `action="/staff/forms/${reference}?lang=en"`])
+    for (const text of [
+      'Signed in as <bdi>noura</bdi>',
+      'action="/staff/forms/sign-out?lang=en"',
+      'Attachments',
+      'Nobody has answered yet.',
+      `action="/staff/forms/${reference}?lang=en"`,
+    ])
       expect(opened).toContain(text);
     const wrong = { method: 'POST', body: new URLSearchParams({ status: 'lost' }), headers: OWN } as const;
     expect(await (await get(`/staff/forms/${reference}?lang=en`, PASSWORD, wrong)).text()).toContain(
@@ -175,11 +214,124 @@ describe.each(storeKinds)('the page of the staff on $name', (kind) => {
     expect(await actions()).toContain(`noura erased ${of}`);
   });
 
+  it('exports by the command, under the name that it claims, and reports a wrong password', async () => {
+    const { reference: of } = await storeSubmission(await opened.store.db(), submission({ telephone: '0551112223' }), {
+      secret: SECRETS.forms,
+      now: new Date(),
+    });
+    const command = join(import.meta.dirname, '..', '..', '..', 'scripts', 'forms-person.mjs');
+    const env = { ...process.env, PLATFORM_PORT: new URL(platform.host).port, PORT: '', FORMS_ACTOR: 'سارة' };
+    const run = (password: string) =>
+      promisify(execFile)(process.execPath, [command, 'export', '055', '111', '2223'], {
+        env: { ...env, STAFF_PASSWORD: password },
+      });
+    expect((await run(PASSWORD)).stdout).toContain(`"reference": "${of}"`);
+    expect(await actions()).toContain(`سارة exported ${of}`);
+    await expect(run('a wrong password')).rejects.toThrow('the platform has another STAFF_PASSWORD');
+  });
+
+  it('says in the audit that the name is claimed and the password shared', async () => {
+    const rows = await (await opened.store.db()).select().from(formAudit);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(new Set(rows.map(({ identifiedBy }) => identifiedBy))).toEqual(new Set([AUDIT_IDENTITY.staff]));
+    expect(AUDIT_IDENTITY.staff).toBe('name claimed, shared password');
+  });
+
   it('records who has read, exported and answered what', async () => {
     const found = await actions();
     for (const action of [`listed `, `read ${reference}`, `file read ${reference}`, `exported ${reference}`])
       expect(found).toContain(`noura ${action}`);
     expect(found).toContain(`noura answered: answered ${reference}`);
+  });
+});
+
+describe('the sign-in of the staff', () => {
+  /** Starts a platform whose proxy names its clients. */
+  async function start() {
+    const formStaff = { password: PASSWORD, integrityPassword: INTEGRITY };
+    const platform = await serveContentFolder(DEMO, { services: { formStaff, trustedProxies: 1 } });
+    onTestFinished(() => platform.stop());
+    return platform;
+  }
+
+  it.each([
+    ['ar', 'rtl', 'ادخل: طلبات النماذج', 'اسمك', 'كلمة المرور'],
+    ['en', 'ltr', 'Sign in: Requests from forms', 'Your name', 'Password'],
+  ])('asks for a name and the password in %s', async (language, direction, title, name, password) => {
+    const page = await (await (await start()).get(`/staff/forms?lang=${language}`)).text();
+    expect(page).toContain(`<html lang="${language}" dir="${direction}">`);
+    for (const part of [`<title>${title}</title>`, `"name">${name}</label>`, `"password">${password}</label>`])
+      expect(page).toContain(part);
+    expect(page).toMatch(/<input[^>]*id="name"[^>]*autocomplete="username"/);
+    expect(page).toMatch(/<input[^>]*type="password"[^>]*autocomplete="current-password"/);
+    expect(page).not.toContain('sign-out');
+  });
+
+  it('sets an HttpOnly, SameSite=Strict session cookie for a name and the right password, and opens the page', async () => {
+    const platform = await start();
+    for (const [password, page] of Object.entries(PAGES)) {
+      const response = await signIn(platform, { password, next: `${page}.csv?status=closed` }, { page });
+      expect([response.status, response.headers.get('location')]).toEqual([303, `${page}.csv?status=closed`]);
+      expect(response.headers.get('set-cookie')).toMatch(
+        /^(?:forms|integrity)_session=[\w-]{43}; Max-Age=28800; Path=\/staff; HttpOnly; SameSite=Strict$/,
+      );
+    }
+    for (const next of ['https://evil.example/', '//evil.example', '/staff/forms/../../x', '/staff/integrity', 'x\r\n'])
+      expect((await signIn(platform, { next })).headers.get('location')).toBe('/staff/forms?lang=en');
+  });
+
+  it('shows the error of a field beside it, and keeps the name', async () => {
+    const platform = await start();
+    const wrong = await signIn(platform, { name: 'نورة', password: INTEGRITY });
+    expect([wrong.status, wrong.headers.get('set-cookie')]).toEqual([401, null]);
+    const page = await wrong.text();
+    for (const part of ['<p id="password-error" role="alert">This is not the password.', 'value="نورة"'])
+      expect(page).toContain(part);
+    for (const name of ['', '  ', 'x'.repeat(81), 'a\0b']) {
+      const response = await signIn(platform, { name });
+      expect([response.status, response.headers.get('set-cookie')]).toEqual([400, null]);
+      expect(await response.text()).toContain('<p id="name-error" role="alert">Enter your name');
+    }
+  });
+
+  it('ends with the button, for every page', async () => {
+    const platform = await start();
+    const headers = { ...OWN, cookie: cookieOf(await signIn(platform, {})) };
+    const signOut = (more: Readonly<Record<string, string>>) =>
+      platform.get('/staff/forms/sign-out', { method: 'POST', headers: { ...headers, ...more }, redirect: 'manual' });
+    const asProgram = () => platform.get('/staff/forms/person/export', { method: 'POST', body: '{}', headers });
+    expect((await signOut({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await asProgram()).status).toBe(400);
+    const response = await signOut({});
+    expect([response.status, response.headers.get('set-cookie')]).toEqual([
+      303,
+      expect.stringMatching(/^forms_session=; Max-Age=0; Path=\/staff/),
+    ]);
+    expect((await asProgram()).status).toBe(401);
+  });
+
+  it('refuses a client after ten wrong passwords, then even with the right one, and no other client', async () => {
+    const platform = await start();
+    const from = async (address: string, password: string) =>
+      (await signIn(platform, { password }, { headers: { 'x-forwarded-for': `forged, ${address}` } })).status;
+    for (let attempt = 0; attempt < 10; attempt += 1) expect(await from('203.0.113.1', `guess ${attempt}`)).toBe(401);
+    expect(await from('203.0.113.1', PASSWORD)).toBe(429);
+    expect(await from('203.0.113.2', PASSWORD)).toBe(303);
+    for (let attempt = 10; attempt < 300; attempt += 1) await from(`10.0.${attempt}.1`, 'a guess');
+    expect([await from('203.0.113.3', 'a guess'), await from('203.0.113.3', 'a guess')]).toEqual([401, 429]);
+    expect(await from('203.0.113.4', PASSWORD)).toBe(303);
+  });
+
+  it('responds below 500 to bodies that are no form or too large', async () => {
+    const platform = await start();
+    const cookie = cookieOf(await signIn(platform, {}));
+    const post = async (path: string, type: string, body: string) =>
+      (await platform.get(path, { method: 'POST', body, headers: { ...OWN, cookie, 'content-type': type } })).status;
+    for (const type of ['multipart/form-data', 'multipart/form-data; boundary=x', 'multipart/form-data; boundary='])
+      expect(await post('/staff/forms/sign-in', type, '--y')).toBe(400);
+    const form = 'application/x-www-form-urlencoded';
+    for (const path of ['/staff/forms/sign-in', '/staff/forms/EN-1', '/staff/forms/person/export'])
+      expect(await post(path, form, `name=${'x'.repeat(70_000)}`)).toBe(413);
   });
 });
 

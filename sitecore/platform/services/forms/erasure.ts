@@ -1,13 +1,13 @@
 import { desc, eq, lte } from 'drizzle-orm';
 import type { StoreDb } from '../../store/open-store.ts';
-import { formAudit, formDrafts, formSubmissions } from '../../store/form-schema.ts';
+import { AUDIT_IDENTITY, formAudit, formDrafts, formSubmissions } from '../../store/form-schema.ts';
 import { contactHash } from './form-keys.ts';
 import { readSubmission, type StoredSubmission } from './read-submission.ts';
 
 interface PersonOptions {
   readonly secret: string;
   readonly telephone: string;
-  /** Name of whoever runs the command, for the audit. */
+  /** Name that whoever runs the command claims, for the audit. */
   readonly actor: string;
   readonly now: Date;
 }
@@ -17,7 +17,12 @@ export async function eraseDue(db: StoreDb, now: Date): Promise<number> {
   await db.delete(formDrafts).where(lte(formDrafts.expiresAt, now));
   return db.transaction(async (tx) => {
     const erased = await tx.delete(formSubmissions).where(lte(formSubmissions.eraseAt, now)).returning();
-    await auditEach(tx, erased, { actor: 'platform', action: 'erased by age', now });
+    await auditEach(tx, erased, {
+      actor: 'platform',
+      identifiedBy: AUDIT_IDENTITY.platform,
+      action: 'erased by age',
+      now,
+    });
     return erased.length;
   });
 }
@@ -29,7 +34,7 @@ export async function exportPerson(
 ): Promise<StoredSubmission[]> {
   const own = eq(formSubmissions.contact, contactHash(secret, telephone));
   const rows = await db.select().from(formSubmissions).where(own).orderBy(desc(formSubmissions.receivedAt));
-  await auditEach(db, rows, { actor, action: 'exported', now });
+  await auditEach(db, rows, { actor, identifiedBy: AUDIT_IDENTITY.staff, action: 'exported', now });
   return Promise.all(rows.map(({ id }) => readSubmission(db, id, secret)));
 }
 
@@ -38,7 +43,7 @@ export function erasePerson(db: StoreDb, { secret, telephone, actor, now }: Pers
   return db.transaction(async (tx) => {
     const own = eq(formSubmissions.contact, contactHash(secret, telephone));
     const erased = await tx.delete(formSubmissions).where(own).returning();
-    await auditEach(tx, erased, { actor, action: 'erased', now });
+    await auditEach(tx, erased, { actor, identifiedBy: AUDIT_IDENTITY.staff, action: 'erased', now });
     return erased.length;
   });
 }
@@ -46,7 +51,7 @@ export function erasePerson(db: StoreDb, { secret, telephone, actor, now }: Pers
 async function auditEach(
   db: StoreDb,
   rows: readonly { readonly reference: string }[],
-  { now, ...entry }: { readonly actor: string; readonly action: string; readonly now: Date },
+  { now, ...entry }: Pick<typeof formAudit.$inferInsert, 'actor' | 'identifiedBy' | 'action'> & { readonly now: Date },
 ): Promise<void> {
   if (rows.length === 0) return;
   await db.insert(formAudit).values(rows.map(({ reference }) => ({ ...entry, at: now, reference })));

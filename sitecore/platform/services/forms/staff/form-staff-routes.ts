@@ -1,32 +1,25 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { LRUCache } from 'lru-cache';
+import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod/mini';
-import { clientOf } from '../../../http/client-of.ts';
 import { readForm, readJson } from '../../../http/read-body.ts';
 import type { PlatformEnv } from '../../../http/platform-env.ts';
-import { senderOfRequest } from '../../../http/same-origin.ts';
-import { isSameSecret } from '../../../http/same-secret.ts';
+import { sameOrigin } from '../../../http/same-origin.ts';
+import { sessionName } from '../../../http/session-cookie.ts';
+import { Sessions } from '../../../http/sessions.ts';
 import { formSettings } from '../../../forms/form-settings.ts';
 import { ItemEncoder } from '../../../layout/item-encoder.ts';
-import type { Limit } from '../../limits/limit.ts';
 import type { ServiceHost } from '../../service/handle-call.ts';
 import { inLanguage, LANGUAGE_KEY, languageIn, type StaffView } from './staff-page.ts';
+import { requireStaff, signInRoutes, type StaffPage } from './staff-sign-in.ts';
 import type { Filter, StaffScope } from './submissions.ts';
-
-/** Wrong passwords of a client. */
-const ATTEMPTS: Limit = { requests: 10, seconds: 60, in: 'memory' };
 
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const LONGEST_TEXT = 2_000;
 
-interface StaffPage {
-  readonly password: string;
-  /** True for the page of anonymous submissions. */
-  readonly isAnonymous: boolean;
-  readonly path: string;
-}
+/** More than the longest answer has in a form. */
+const LARGEST_BODY = 64 * 1024;
 
 /** Passwords of the staff; there is no page without its own. */
 export interface FormStaff {
@@ -37,28 +30,52 @@ export interface FormStaff {
 
 /**
  * Returns the pages of the staff, on the platform alone: `/staff/forms`, and with a password of their own the anonymous
- * submissions, `/staff/integrity`. The name that a browser asks for beside the password is who reads, in the audit.
+ * submissions, `/staff/integrity`. The name that a member of staff claims at the sign-in is who reads, in the audit.
  */
 export function formStaffRoutes({ password, integrityPassword }: FormStaff, host: ServiceHost): Hono<PlatformEnv> {
   const app = new Hono<PlatformEnv>();
+  // The cookies' path is that of both pages, since the one of a page is not that of its file, `….csv`.
+  const sessionsOf = (cookie: string): Sessions => new Sessions({ cookie, path: '/staff' });
   const pages: readonly StaffPage[] = [
-    ...(password === undefined ? [] : [{ password, isAnonymous: false, path: '/staff/forms' }]),
+    ...(password === undefined
+      ? []
+      : [{ password, isAnonymous: false, path: '/staff/forms', sessions: sessionsOf('forms_session') }]),
     ...(integrityPassword === undefined
       ? []
-      : [{ password: integrityPassword, isAnonymous: true, path: '/staff/integrity' }]),
+      : [
+          {
+            password: integrityPassword,
+            isAnonymous: true,
+            path: '/staff/integrity',
+            sessions: sessionsOf('integrity_session'),
+          },
+        ]),
   ];
   for (const page of pages) addPage(app, page, host);
   return app;
 }
 
+/** Sets the headers of all responses to staff. */
+const staffHeaders: MiddlewareHandler<PlatformEnv> = (c, next) => {
+  c.header('Cache-Control', 'no-store');
+  c.header('Content-Security-Policy', POLICY);
+  c.header('X-Content-Type-Options', 'nosniff');
+  c.header('Referrer-Policy', 'no-referrer');
+  return next();
+};
+
 function addPage(app: Hono<PlatformEnv>, page: StaffPage, host: ServiceHost): void {
   const { path, isAnonymous } = page;
-  for (const own of [path, `${path}.csv`, `${path}/*`]) app.use(own, requireStaff(page, host), refuseNul);
+  const own = [path, `${path}.csv`, `${path}/*`];
+  const limit = bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.json({ error: 'too large' }, 413) });
+  for (const route of own) app.use(route, staffHeaders, sameOrigin, refuseNul, limit);
+  app.route(path, signInRoutes(page, host.trustedProxies));
+  for (const route of own) app.use(route, requireStaff(page));
   const scopeOf: ScopeOf = async (c) => ({
     db: await host.store.db(),
     secret: host.secrets.forms,
     isAnonymous,
-    actor: nameAndPassword(c).name,
+    actor: sessionName(c, page.sessions) ?? '',
     now: host.now?.() ?? new Date(),
   });
   const requests: StaffRequests = { scopeOf, viewOf: (c) => viewOf(c, page, host) };
@@ -96,7 +113,11 @@ interface StaffRequests {
 }
 
 /** Returns the page that a request wants, in its language. */
-function viewOf(c: Context<PlatformEnv>, { path, isAnonymous }: StaffPage, { content }: ServiceHost): StaffView {
+function viewOf(
+  c: Context<PlatformEnv>,
+  { path, isAnonymous, sessions }: StaffPage,
+  { content }: ServiceHost,
+): StaffView {
   const language = languageIn(c.req.query(LANGUAGE_KEY));
   const encoder = new ItemEncoder(content(), language);
   const titleOf: StaffView['titleOf'] = ({ form, formName }) => {
@@ -104,7 +125,7 @@ function viewOf(c: Context<PlatformEnv>, { path, isAnonymous }: StaffPage, { con
     return (item && formSettings(item, encoder).Title.value) || formName;
   };
   const { pathname, search } = new URL(c.req.url);
-  return { path, isAnonymous, language, url: pathname + search, titleOf };
+  return { path, isAnonymous, language, url: pathname + search, name: sessionName(c, sessions) ?? '', titleOf };
 }
 
 const person = z.object({ telephone: z.string().check(z.regex(/^[+\d\s]{9,20}$/)) });
@@ -162,45 +183,5 @@ function filterOf(c: Context): Filter {
   return {
     ...{ form: text('form'), status: text('status'), reference: text('reference') },
     page: Number.isInteger(page) && page > 0 && page < 100_000 ? page : 1,
-  };
-}
-
-/** Returns the name and the password that a browser sends, both empty without them. */
-function nameAndPassword(c: Context): { readonly name: string; readonly password: string } {
-  const [, encoded = ''] = /^Basic +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? [];
-  const text = Buffer.from(encoded, 'base64').toString('utf8');
-  const end = text.indexOf(':');
-  return end < 1
-    ? { name: '', password: '' }
-    : { name: text.slice(0, Math.min(end, 80)), password: text.slice(end + 1) };
-}
-
-function requireStaff(
-  { password, isAnonymous }: StaffPage,
-  { limiter, siteSecret }: ServiceHost,
-): MiddlewareHandler<PlatformEnv> {
-  const call = isAnonymous ? 'integrity staff' : 'form staff';
-  /** Times until which clients with wrong passwords are refused, right ones included. */
-  const refused = new LRUCache<string, number>({ max: 10_000 });
-  return async (c, next) => {
-    c.header('Cache-Control', 'no-store');
-    c.header('Content-Security-Policy', POLICY);
-    c.header('X-Content-Type-Options', 'nosniff');
-    c.header('Referrer-Policy', 'no-referrer');
-    // A browser sends the password with requests of other sites, too.
-    if (c.req.method !== 'GET' && senderOfRequest(c) !== 'own') return c.json({ error: 'forbidden' }, 403);
-    const client = clientOf(c, { siteSecret });
-    if ((refused.get(client) ?? 0) > Date.now()) return c.json({ error: 'too many requests' }, 429);
-    refused.delete(client);
-    const given = nameAndPassword(c);
-    if (given.name !== '' && isSameSecret(given.password, password)) return next();
-    const isTried = c.req.header('authorization') !== undefined;
-    const seconds = isTried ? ((await limiter?.take(call, ATTEMPTS, client)) ?? 0) : 0;
-    if (seconds > 0) {
-      refused.set(client, Date.now() + seconds * 1000);
-      return c.json({ error: 'too many requests' }, 429);
-    }
-    c.header('WWW-Authenticate', `Basic realm="${call}", charset="UTF-8"`);
-    return c.json({ error: 'name and password' }, 401);
   };
 }

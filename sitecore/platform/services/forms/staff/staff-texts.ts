@@ -27,6 +27,16 @@ export interface StaffTexts {
   readonly anonymousAnswer: string;
   readonly save: string;
   readonly notSaved: string;
+  readonly name: string;
+  readonly nameHint: string;
+  readonly noName: string;
+  readonly password: string;
+  readonly wrongPassword: string;
+  readonly tooMany: string;
+  readonly ended: string;
+  readonly signIn: string;
+  readonly signOut: string;
+  readonly signedInAs: string;
   readonly statuses: Readonly<Record<Status, string>>;
 }
 
@@ -56,6 +66,16 @@ export const STAFF_TEXTS: Readonly<Record<Language, StaffTexts>> = {
     anonymousAnswer: 'الرد الذي يقرؤه المبلِّغ برقم بلاغه ورمزه',
     save: 'احفظ الرد',
     notSaved: 'تعذّر حفظ الرد.',
+    name: 'اسمك',
+    nameHint: 'يُسجَّل هذا الاسم مع كل ما تقرؤه وتغيّره.',
+    noName: 'اكتب اسمك، بما لا يزيد على ٨٠ حرفًا.',
+    password: 'كلمة المرور',
+    wrongPassword: 'كلمة المرور غير صحيحة. تحقّق منها وأعد المحاولة.',
+    tooMany: 'محاولات كثيرة. انتظر حتى تنقضي المدة بالثواني: {0}، ثم أعد المحاولة.',
+    ended: 'لم يُحفظ شيء، لأن جلستك انتهت. ادخل ثم أعد المحاولة.',
+    signIn: 'ادخل',
+    signOut: 'اخرج',
+    signedInAs: 'دخلت باسم',
     statuses: { received: 'وصل', working: 'قيد المعالجة', answered: 'تم الرد', closed: 'مغلق' },
   },
   en: {
@@ -83,6 +103,16 @@ export const STAFF_TEXTS: Readonly<Record<Language, StaffTexts>> = {
     anonymousAnswer: 'Answer, read with the number and code of the report',
     save: 'Save the answer',
     notSaved: 'The answer could not be saved.',
+    name: 'Your name',
+    nameHint: 'This name is recorded with all that you read and change.',
+    noName: 'Enter your name, in 80 characters at most.',
+    password: 'Password',
+    wrongPassword: 'This is not the password. Check it and try again.',
+    tooMany: 'Too many tries. Wait {0} seconds, then try again.',
+    ended: 'Nothing was saved, because your session has ended. Sign in and try again.',
+    signIn: 'Sign in',
+    signOut: 'Sign out',
+    signedInAs: 'Signed in as',
     statuses: { received: 'Received', working: 'In progress', answered: 'Answered', closed: 'Closed' },
   },
 };

@@ -1,6 +1,13 @@
 import { and, asc, count, desc, eq, ilike, type SQL } from 'drizzle-orm';
 import type { StoreDb } from '../../../store/open-store.ts';
-import { formAnswers, formAudit, formFiles, formOutbox, formSubmissions } from '../../../store/form-schema.ts';
+import {
+  AUDIT_IDENTITY,
+  formAnswers,
+  formAudit,
+  formFiles,
+  formOutbox,
+  formSubmissions,
+} from '../../../store/form-schema.ts';
 import { readSubmission, type StoredSubmission } from '../read-submission.ts';
 import { sealText, unseal, unsealText } from '../sealed.ts';
 
@@ -16,7 +23,7 @@ export interface StaffScope {
   readonly db: StoreDb;
   readonly secret: string;
   readonly isAnonymous: boolean;
-  /** Name of whoever reads, for the audit. */
+  /** Name that whoever reads claims, for the audit. */
   readonly actor: string;
   readonly now: Date;
 }
@@ -36,9 +43,9 @@ export const PAGE_SIZE = 50;
 /** The most submissions of a file. */
 const EXPORT_SIZE = 5_000;
 
-/** Records what a member of staff does. */
+/** Records what is done with the shared password, under the name that is claimed. */
 async function audit({ db, actor, now }: StaffScope, action: string, reference: string | null): Promise<void> {
-  await db.insert(formAudit).values({ at: now, actor, action, reference });
+  await db.insert(formAudit).values({ at: now, actor, identifiedBy: AUDIT_IDENTITY.staff, action, reference });
 }
 
 function matching({ isAnonymous }: StaffScope, { form, status, reference }: Filter): SQL | undefined {
