@@ -175,9 +175,9 @@ export class StubCheckout {
     return this.#words('pids').map(Number);
   }
 
-  /** Kills the platform that was started last, but not its descendants. */
-  killPlatform(): void {
-    process.kill(Number(this.read('platform.pid')), 'SIGKILL');
+  /** Kills the platform that was started last, but not its descendants; SIGSTOP leaves it alive without a response. */
+  killPlatform(signal: 'SIGKILL' | 'SIGSTOP' = 'SIGKILL'): void {
+    process.kill(Number(this.read('platform.pid')), signal);
   }
 
   livePids(): number[] {

@@ -20,9 +20,10 @@ export async function startPlatform(
   const { platformListens, platformPort } = workspace.settings;
   const env = { ...platformEnvironment(workspace), ...(!revalidatesPages && { REVALIDATE_SECRET: '' }) };
   const server = startServer(workspace, { name: 'the content platform', args: ['sitecore/platform/serve.ts'], env });
+  const healthUrl = `${urlAt(platformListens, platformPort)}/healthz`;
   if (logsStart) logStep(`starting ${server.name} …`);
-  await waitForServer(workspace, server, `${urlAt(platformListens, platformPort)}/healthz`, timeoutMs);
-  return server;
+  await waitForServer(workspace, server, healthUrl, timeoutMs);
+  return { ...server, healthUrl };
 }
 
 /** Starts the site, built or in development, and waits until it responds. */

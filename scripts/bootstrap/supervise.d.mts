@@ -3,6 +3,8 @@ export interface Timings {
   readonly longestDelay: number;
   readonly stableAfter: number;
   readonly startTimeout: number;
+  readonly probeEvery: number;
+  readonly probeTimeout: number;
 }
 
 export function nextDelay(previous: number, upMs: number, timings?: Timings): number;

@@ -1,29 +1,38 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { reportError, CommandError, logStep } from './command-error.mjs';
 import { pipeLogs, startPlatform } from './servers.mjs';
+import { respondsAt } from './wait-for-program.mjs';
 
 /**
  * Restart timings in milliseconds: the first and the longest delay before a restart, the time up after which a stop counts
- * as the first again, and the time that a restarted platform has to open.
+ * as the first again, the time that a restarted platform has to open, the time from one health probe to the next, and that in
+ * which it has to respond.
  */
-const TIMINGS = { firstDelay: 500, longestDelay: 30_000, stableAfter: 60_000, startTimeout: 60_000 };
+const TIMINGS = {
+  ...{ firstDelay: 500, longestDelay: 30_000, stableAfter: 60_000, startTimeout: 60_000 },
+  ...{ probeEvery: 10_000, probeTimeout: 10_000 },
+};
+
+/** Probes in a row without a response, after which a platform does not come back by itself. */
+const MOST_MISSED = 3;
 
 /**
  * Shows the logs of the running content platform and starts it again whenever it stops, with exponential back-off; a
- * restart that does not open is a stop as well. Logs one line when it stopped and one when it is up again. Never
- * resolves; rejects with a bug, and with a CommandError once the run is stopping.
+ * restart that does not open is a stop as well, and so is a platform that no longer responds, which is killed. Logs one line
+ * when it stopped and one when it is up again. Never resolves; rejects with a bug, and with a CommandError once the run is
+ * stopping.
  */
 export async function supervisePlatform(workspace, platform, timings = TIMINGS) {
   pipeLogs(platform);
   let opening = Promise.resolve(platform);
   let delay = 0;
   for (;;) {
-    const { reason, upMs, leftovers } = await waitUntilStopped(opening);
+    const { reason, upMs, leftovers, grace } = await waitUntilStopped(opening, timings);
     // A server that stops while the run is being stopped has not failed.
     workspace.processes.throwIfClosed();
     delay = nextDelay(delay, upMs, timings);
     reportError(new CommandError(`${reason}; restarting in ${delay / 1000} s`));
-    await Promise.all([wait(delay), workspace.processes.stop(leftovers)]);
+    await Promise.all([wait(delay), workspace.processes.stop(leftovers, grace)]);
     opening = restartPlatform(workspace, timings);
   }
 }
@@ -41,19 +50,39 @@ async function restartPlatform(workspace, { startTimeout }) {
 }
 
 /**
- * Resolves when a platform has stopped or has failed to open: with the reason, the milliseconds that it was up, and the
- * processes whose groups may still have members. Rejects with a bug.
+ * Resolves when a platform has stopped, has failed to open or no longer responds: with the reason, the milliseconds that it
+ * was up, the processes whose groups may still have members, and the grace time of those. Rejects with a bug.
  */
-async function waitUntilStopped(opening) {
+async function waitUntilStopped(opening, timings) {
   let platform;
   let upSince = 0;
+  const watch = new AbortController();
   try {
     platform = await opening;
     upSince = performance.now();
-    return await platform.stopped;
+    return await Promise.race([platform.stopped, waitUntilHung(platform, timings, watch.signal)]);
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     if (platform === undefined) return { reason: error.message, upMs: 0, leftovers: [] };
-    return { reason: error.message, upMs: performance.now() - upSince, leftovers: [platform.child] };
+    const grace = error instanceof HungError ? 0 : undefined;
+    return { reason: error.message, upMs: performance.now() - upSince, leftovers: [platform.child], grace };
+  } finally {
+    watch.abort();
+  }
+}
+
+/** A platform that is alive and does not respond. */
+class HungError extends CommandError {}
+
+/** Rejects with HungError after three missed probes in a row; resolves when the signal ends the watch. */
+async function waitUntilHung({ name, healthUrl }, { probeEvery, probeTimeout }, signal) {
+  for (let missed = 0; !signal.aborted;) {
+    const [responds] = await Promise.all([
+      respondsAt(healthUrl, probeTimeout)(),
+      wait(probeEvery, undefined, { signal, ref: false }).catch(() => undefined),
+    ]);
+    missed = responds ? 0 : missed + 1;
+    if (missed < MOST_MISSED || signal.aborted) continue;
+    throw new HungError(`${name} missed ${missed} probes of ${probeTimeout / 1000} s and is killed`);
   }
 }

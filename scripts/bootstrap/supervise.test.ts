@@ -2,7 +2,23 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { restarts, type Run, stops, StubCheckout, waitUntil } from '../stub-checkout.ts';
 import { nextDelay, type Timings } from './supervise.mjs';
 
-const TIMINGS: Timings = { firstDelay: 10, longestDelay: 20, stableAfter: 600_000, startTimeout: 60_000 };
+const TIMINGS: Timings = {
+  ...{ firstDelay: 10, longestDelay: 20, stableAfter: 600_000, startTimeout: 60_000 },
+  ...{ probeEvery: 10, probeTimeout: 60_000 },
+};
+
+/** Source of a platform that fails two of three requests, and counts all in a file. */
+const FAILING = `
+  import { appendFileSync } from 'node:fs';
+  import { createServer } from 'node:http';
+  let count = 0;
+  const respond = (request, response) => {
+    appendFileSync('requests', '.');
+    count += 1;
+    response.writeHead(count % 3 === 0 ? 200 : 503).end();
+  };
+  createServer(respond).listen(process.env.PLATFORM_PORT, process.env.PLATFORM_HOST);
+`;
 
 /** Runs a supervised platform as npm run platform does, with other timings. */
 const program = (timings: Timings): string => `
@@ -75,6 +91,25 @@ describe('a supervised platform', () => {
     for (const line of stops(run).slice(1)) {
       expect(line).toMatch(/ did not respond in 0\.5 s \(.*\); restarting in 0\.02 s$/);
     }
+  });
+
+  it('is killed with its descendants and restarted when it no longer responds to three probes', async () => {
+    const run = await supervise({ probeTimeout: 400 });
+    const pids = checkout.livePids();
+    checkout.killPlatform('SIGSTOP');
+    await waitUntil(() => restarts(run).length === 1);
+    expect(stops(run)).toEqual([
+      'rukn: the content platform missed 3 probes of 0.4 s and is killed; restarting in 0.01 s',
+    ]);
+    expect(run.errors().trim().split('\n')).toHaveLength(1);
+    expect(checkout.livePids().filter((pid) => pids.includes(pid))).toEqual([]);
+  });
+
+  it('is left alone when no three probes in a row fail', async () => {
+    checkout.write('sitecore/platform/serve.ts', FAILING);
+    const run = await supervise();
+    await waitUntil(() => checkout.read('requests').length > 30);
+    expect(run.errors()).toBe('');
   });
 
   it('is supervised by npm run platform', async () => {

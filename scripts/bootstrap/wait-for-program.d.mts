@@ -12,5 +12,5 @@ export function waitForProgram(
   options?: { readonly timeoutMs?: number },
 ): Promise<void>;
 
-export function respondsAt(url: string): () => Promise<boolean>;
+export function respondsAt(url: string, timeoutMs?: number): () => Promise<boolean>;
 export function listensAt(url: string): () => Promise<boolean>;

@@ -35,16 +35,18 @@ export async function waitForProgram({ ended }, isReady, { timeoutMs = TIMEOUT_M
   }
 }
 
-/** Returns a probe that tells whether a URL responds with status 200. */
-export const respondsAt = (url) => async () => {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(PROBE_MS) });
-    await response.body?.cancel();
-    return response.status === 200;
-  } catch {
-    return false;
-  }
-};
+/** Returns a probe that tells whether a URL responds with status 200 in time. */
+export const respondsAt =
+  (url, timeoutMs = PROBE_MS) =>
+  async () => {
+    try {
+      const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
+      await response.body?.cancel();
+      return response.status === 200;
+    } catch {
+      return false;
+    }
+  };
 
 /** Returns a probe that tells whether something accepts TCP connections at a URL's host and port. */
 export const listensAt = (url) => () => {
