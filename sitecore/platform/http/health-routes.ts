@@ -1,7 +1,10 @@
+import { mkdir, statfs, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Content } from '../content/content.ts';
 import { reportError } from '../log/report-error.ts';
+import type { ContentState } from '../publishing/publisher.ts';
 import type { Store } from '../store/store.ts';
 import { withDeadline } from '../services/service/with-deadline.ts';
 import type { PlatformEnv } from './platform-env.ts';
@@ -9,37 +12,111 @@ import type { PlatformEnv } from './platform-env.ts';
 interface HealthOptions {
   readonly store: Store | undefined;
   readonly content: () => Content;
+  /** Returns which content that is; "ok" when absent. */
+  readonly contentState?: () => ContentState;
+  /** The folder that is written to; none when absent. */
+  readonly dataDir?: string;
+  /** The free bytes below which its disk counts as full; 64 MB when absent. */
+  readonly leastFree?: number;
   readonly logger: Logger;
 }
 
 /** Monitors give up soon after; a store that is created or opened takes longer. */
-const STORE_MS = 1_000;
+const DEADLINE_MS = 1_000;
 
-/** Returns the routes `/healthz`, which responds while the process is alive, and `/readyz`, 503 unless store and content respond. */
-export function healthRoutes({ store, content, logger }: HealthOptions): Hono<PlatformEnv> {
+/** Requests within this time share a write. */
+const WRITE_EVERY_MS = 5_000;
+
+/** Four segments of PostgreSQL's log: with less, a store may stop in the midst of a write. */
+const LEAST_FREE = 64 * 1024 * 1024;
+
+/** A block, which a full disk has no place for; fewer bytes may fit into the folder's own. */
+const BLOCK = Buffer.alloc(4_096);
+
+/**
+ * Returns the routes `/healthz`, which responds while the process is alive, and `/readyz`, 503 unless store and content respond
+ * and store and data folder take writes. Content of the last good state is ready: the response says so.
+ */
+export function healthRoutes(options: HealthOptions): Hono<PlatformEnv> {
+  const { store, content, contentState, dataDir, leastFree = LEAST_FREE, logger } = options;
+  const storeWrite = shared(async () => store?.write(), WRITE_EVERY_MS);
+  const diskWrite = dataDir === undefined ? undefined : shared(() => diskState(dataDir, leastFree), WRITE_EVERY_MS);
   const app = new Hono<PlatformEnv>();
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
-    const responding = responds(store).catch((error: unknown) => {
-      reportError(logger, error, {
-        event: 'store not ready',
-        fields: { requestId: c.get('requestId') },
-        level: 'warn',
-      });
-      return 'unavailable' as const;
-    });
-    const response = await withDeadline(responding, STORE_MS);
-    const storeState = response === 'late' ? 'opening' : response;
+    const fields = { requestId: c.get('requestId') };
+    const report: Report = (error, event) => reportError(logger, error, { event, fields, level: 'warn' });
+    const [storeState, disk] = await Promise.all([
+      stateOfStore(store, storeWrite, report),
+      diskWrite && stateOfDisk(diskWrite, report),
+    ]);
     const { sites, tree } = content();
-    const isContentReady = sites.every(({ rootPath }) => tree.pageAt('/', rootPath) !== undefined);
-    const status = storeState === 'ok' && isContentReady ? 200 : 503;
+    const hasPages = sites.every(({ rootPath }) => tree.pageAt('/', rootPath) !== undefined);
+    const isReady = storeState === 'ok' && hasPages && (disk ?? 'ok') === 'ok';
     c.header('Cache-Control', 'no-store');
-    return c.json({ store: storeState, content: isContentReady ? 'ok' : 'unavailable' }, status);
+    return c.json(
+      { store: storeState, content: hasPages ? (contentState?.() ?? 'ok') : 'unavailable', ...(disk && { disk }) },
+      isReady ? 200 : 503,
+    );
   });
   return app;
 }
 
-async function responds(store: Store | undefined): Promise<'ok'> {
-  await store?.ping();
+type Report = (error: unknown, event: string) => void;
+
+/** Returns the state of the store within the deadline. */
+async function stateOfStore(store: Store | undefined, write: () => Promise<unknown>, report: Report) {
+  let late: 'opening' | 'unwritable' = 'opening';
+  const respond = async (): Promise<'ok' | 'unavailable' | 'unwritable'> => {
+    try {
+      await store?.ping();
+      late = 'unwritable';
+    } catch (error) {
+      report(error, 'store not ready');
+      return 'unavailable';
+    }
+    try {
+      await write();
+      return 'ok';
+    } catch (error) {
+      report(error, 'store takes no write');
+      return 'unwritable';
+    }
+  };
+  const state = await withDeadline(respond(), DEADLINE_MS);
+  return state === 'late' ? late : state;
+}
+
+/** Returns the state of the data folder's disk within the deadline. */
+async function stateOfDisk(write: () => Promise<'ok' | 'full'>, report: Report) {
+  const respond = (): Promise<'ok' | 'full' | 'unwritable'> =>
+    write().catch((error: unknown) => {
+      report(error, 'data folder takes no write');
+      return 'unwritable' as const;
+    });
+  const state = await withDeadline(respond(), DEADLINE_MS);
+  return state === 'late' ? 'unwritable' : state;
+}
+
+/** Writes a small file to the disk of a folder; resolves with "full" when less than `leastFree` bytes are free. */
+async function diskState(dataDir: string, leastFree: number): Promise<'ok' | 'full'> {
+  await mkdir(dataDir, { recursive: true });
+  const { bavail, bsize } = await statfs(dataDir);
+  if (bavail * bsize < leastFree) return 'full';
+  await writeFile(join(dataDir, 'readyz.tmp'), BLOCK, { mode: 0o600, flush: true });
   return 'ok';
+}
+
+/** Returns a function that calls another at most once in a time, and never while a call is under way; the rest share its result. */
+function shared<Value>(call: () => Promise<Value>, everyMs: number): () => Promise<Value> {
+  let last: { readonly startedAt: number; readonly result: Promise<Value> } | undefined;
+  let isUnderWay = false;
+  return () => {
+    const isRecent = last !== undefined && performance.now() - last.startedAt < everyMs;
+    if (last && (isRecent || isUnderWay)) return last.result;
+    isUnderWay = true;
+    const result = call().finally(() => (isUnderWay = false));
+    last = { startedAt: performance.now(), result };
+    return result;
+  };
 }

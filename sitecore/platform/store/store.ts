@@ -38,6 +38,14 @@ export class Store {
     await (await this.db()).execute(sql`SELECT 1`);
   }
 
+  /** Resolves when the database has stored a row, the same each time; rejects when it takes no write. */
+  async write(): Promise<void> {
+    const { sql } = await import('drizzle-orm');
+    const row = sql`INSERT INTO rate_limits (key, points) VALUES ('readyz', 0)
+      ON CONFLICT (key) DO UPDATE SET points = 1 - rate_limits.points`;
+    await (await this.db()).execute(row);
+  }
+
   async #create(): Promise<void> {
     const { databaseUrl, dataDir } = this.#options;
     if (databaseUrl !== undefined) return;

@@ -1,5 +1,9 @@
+import { sql } from 'drizzle-orm';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { healthRoutes } from '#sitecore/platform/http/health-routes.ts';
 import { Store } from '#sitecore/platform/store/store.ts';
 import { type TestStore, storeKinds } from '#tests/support/stores.ts';
@@ -51,5 +55,62 @@ describe('/readyz', () => {
   it('responds 503 while the store does not respond, although the platform is alive', async () => {
     const expected = { alive: 200, ready: 503, parts: { store: 'unavailable', content: 'ok' } };
     expect(await healthOf({ options: { dataDir: '/dev/null/nowhere' } })).toEqual(expected);
+  });
+
+  it.each(storeKinds)('responds 503 while the store on $name takes no write', async (kind) => {
+    const testStore = await kind.createFast();
+    const store = new Store(testStore.options);
+    await (await store.db()).execute(sql`SET default_transaction_read_only = on`);
+    const response = await healthRoutes({ store, content: () => specimen.content, logger }).request('/readyz');
+    expect([response.status, await response.json()]).toEqual([503, { store: 'unwritable', content: 'ok' }]);
+    await store.close();
+    await testStore.remove();
+  });
+
+  describe('of a platform with a data folder', () => {
+    let dataDir = '';
+    beforeEach(() => {
+      dataDir = mkdtempSync(join(tmpdir(), 'rukn-data-'));
+    });
+    afterEach(() => {
+      vi.restoreAllMocks();
+      rmSync(dataDir, { recursive: true, force: true });
+    });
+
+    /** Returns a function that requests `/readyz`. */
+    const readiness = (options: { readonly dataDir: string; readonly leastFree?: number }) => {
+      const app = healthRoutes({ store: undefined, content: () => specimen.content, logger, ...options });
+      return async (): Promise<unknown> => {
+        const response = await app.request('/readyz');
+        return [response.status, await response.json()];
+      };
+    };
+
+    it('responds 503 when its disk is full', async () => {
+      const ready = readiness({ dataDir, leastFree: Number.MAX_SAFE_INTEGER });
+      expect(await ready()).toEqual([503, { store: 'ok', content: 'ok', disk: 'full' }]);
+    });
+
+    it('responds 503 when it takes no write, and 200 again afterwards', async () => {
+      writeFileSync(join(dataDir, 'file'), '');
+      const ready = readiness({ dataDir: join(dataDir, 'file') });
+      expect(await ready()).toEqual([503, { store: 'ok', content: 'ok', disk: 'unwritable' }]);
+      rmSync(join(dataDir, 'file'));
+      vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5_000);
+      expect(await ready()).toEqual([200, { store: 'ok', content: 'ok', disk: 'ok' }]);
+    });
+
+    it('is written to once in five seconds at most, however many requests come', async () => {
+      const ready = readiness({ dataDir });
+      const file = join(dataDir, 'readyz.tmp');
+      await Promise.all(Array.from({ length: 20 }, ready));
+      expect(statSync(file).size).toBe(4_096);
+      rmSync(file);
+      await ready();
+      expect(existsSync(file)).toBe(false);
+      vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5_000);
+      await ready();
+      expect(existsSync(file)).toBe(true);
+    });
   });
 });
