@@ -10,6 +10,7 @@ import type { PlatformEnv } from './http/platform-env.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { requestId } from './http/request-id.ts';
 import { requestLog } from './http/request-log.ts';
+import type { ContentState } from './publishing/publisher.ts';
 import { reportError } from './log/report-error.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { withQaPages } from './qa/qa-databases.ts';
@@ -42,6 +43,10 @@ export interface PlatformOptions {
   readonly schemaRegistry: SchemaRegistry;
   /** Returns the databases that are served now; they change when authors publish. */
   readonly databases: () => Databases;
+  /** Returns which content that is, as `/readyz` says it; "ok" when absent. */
+  readonly contentState?: () => ContentState;
+  /** The folder that `/readyz` writes to; it writes none when absent. */
+  readonly dataDir?: string;
   /** The key that callers of GraphQL and REST must send. */
   readonly apiKey: string;
   /** Origins whose pages may call GraphQL and REST from a browser, `*` for any; none when absent. */
@@ -73,7 +78,7 @@ export function createPlatform(options: PlatformOptions): Hono<PlatformEnv> {
   app.use(requestId);
   app.use(requestLog(logger));
   app.use(refuseTrace);
-  app.route('/', healthRoutes({ store: options.services?.store, content, logger }));
+  app.route('/', healthRoutes({ ...options, store: options.services?.store, content, logger }));
   app.use('/sitecore/api/*', apiCors({ apiKey, origins }));
   // Before the endpoints whose responses it replaces.
   if (qa) app.route('/', qaRoutes(qa));

@@ -5,6 +5,8 @@ import { createPlatform, type ServicesOptions } from './app.ts';
 import { createSchemaRegistry } from './database.ts';
 import type { EditingOptions } from './editing/editing-routes.ts';
 import type { Env } from './env.ts';
+import { ContentError } from './content/diagnostics.ts';
+import { LastGood } from './content/last-good.ts';
 import { failStart } from './fail-start.ts';
 import { reportError } from './log/report-error.ts';
 import { Publisher } from './publishing/publisher.ts';
@@ -47,8 +49,7 @@ export async function runPlatform(variables: Env): Promise<void> {
     schemaRegistry,
     siteUrl,
     logger,
-    onContentError: ({ message }) =>
-      console.error(`${message}\nthe previous content is served until this is corrected`),
+    ...keepingIn(env.DATA_DIR, logger),
     onAffected: (site, paths) => queues.add(site, paths, publisher.databases().web.content),
   });
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = env;
@@ -58,6 +59,7 @@ export async function runPlatform(variables: Env): Promise<void> {
   const app = createPlatform({
     schemaRegistry,
     databases: publisher.databases,
+    ...{ contentState: publisher.contentState, dataDir },
     recordDependencies: publisher.recordDependencies,
     apiKey,
     logger,
@@ -80,6 +82,28 @@ export async function runPlatform(variables: Env): Promise<void> {
     queues.stop();
     server.close(() => void store.close());
   });
+}
+
+/** Returns the options of a publisher that keeps the last good state in the data folder, and says what cannot be read. */
+function keepingIn(dataDir: string, logger: Logger) {
+  const event = 'the last good state of the content is not kept';
+  const onError = (error: unknown): void => reportError(logger, error, { event, level: 'warn' });
+  return {
+    lastGood: new LastGood({ dataDir, onError }),
+    onLastGood: (error: unknown): void =>
+      console.error(
+        `${firstDiagnostic(error)}; the last good state is served, and nothing is published until this is corrected`,
+      ),
+    onContentError: ({ message }: ContentError): void =>
+      console.error(`${message}\nthe previous content is served until this is corrected`),
+  };
+}
+
+/** Returns the first error of content that cannot be read, on one line, and the number of further ones. */
+function firstDiagnostic(error: unknown): string {
+  if (!(error instanceof ContentError)) return `content: ${error instanceof Error ? error.message : String(error)}`;
+  const [first, ...more] = error.message.split('\n').slice(1);
+  return `content: ${first?.trim() ?? ''}${more.length === 0 ? '' : ` (and ${more.length} more)`}`;
 }
 
 /** Starts to deliver and to erase submissions of forms. */
@@ -200,6 +224,7 @@ function editingOf(
       folder: CONTENT,
       check: publisher.check,
       reload: () => publisher.reload(),
+      lockedBy: publisher.lockedBy,
       renderingHost,
       siteOrigins,
       secret: env.JSS_EDITING_SECRET,

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, vi } from 'vitest';
 import type { StoreOptions } from '#sitecore/platform/store/store.ts';
 import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const PROGRAM = join(ROOT, 'sitecore', 'platform', 'serve.ts');
 
 /** The secret by which the site's requests are known. */
 export const SITE_SECRET = 'a-secret-of-the-site-for-tests-only-1234567';
@@ -50,14 +51,29 @@ afterEach(() => {
   for (const program of programs.splice(0)) program.kill('SIGKILL');
 });
 
-/** Starts the platform as a program of its own; it is killed after the test. */
-export function startPlatformProgram(env: Partial<typeof UNSET>, options: readonly string[] = []): ChildProcess {
-  const program = spawn(process.execPath, [...options, PROGRAM], {
-    cwd: ROOT,
+/** Starts the platform of a checkout, by default this one, as a program of its own; it is killed after the test. */
+export function startPlatformProgram(
+  env: Partial<typeof UNSET>,
+  options: readonly string[] = [],
+  root = ROOT,
+): ChildProcess {
+  const program = spawn(process.execPath, [...options, join(root, 'sitecore', 'platform', 'serve.ts')], {
+    cwd: root,
     env: { ...process.env, ...UNSET, ...env },
   });
   programs.push(program);
   return program;
+}
+
+/** Returns a temporary checkout whose platform serves a copy of a content folder. */
+export function platformCheckout(content: string): string {
+  const root = mkdtempSync(join(tmpdir(), 'rukn-platform-'));
+  const isCode = (path: string): boolean => path !== join(ROOT, 'sitecore', 'content');
+  for (const part of ['sitecore', 'package.json'])
+    cpSync(join(ROOT, part), join(root, part), { recursive: true, filter: isCode });
+  cpSync(content, join(root, 'sitecore', 'content'), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
+  return root;
 }
 
 /** Collects the output of a program from now on, of both streams. */

@@ -31,7 +31,7 @@ export class FileCache {
 
   /** Returns the files as they would be with these texts saved. */
   snapshotWith(texts: FileTexts): FileSnapshot {
-    return new FileSnapshot(this.#files, undefined, undefined, texts);
+    return new FileSnapshot(this.#files, new Map(), new Map(), { texts, isWhole: false });
   }
 
   /** Keeps a snapshot of all files for the next one, and forgets the files that are not in it. */
@@ -42,27 +42,39 @@ export class FileCache {
   }
 }
 
+/** Returns the files of a folder with these texts, whatever is on disk. */
+export const snapshotOf = (texts: FileTexts): FileSnapshot =>
+  new FileSnapshot(new Map(), new Map(), new Map(), { texts, isWhole: true });
+
 /** More changed paths than this are a change of everything: the system may have dropped further ones. */
 const MOST_CHANGED = 500;
+
+interface UnsavedFiles {
+  readonly texts: FileTexts;
+  /** True when these are all files. */
+  readonly isWhole: boolean;
+}
 
 /** The files of a content folder at one time. */
 class FileSnapshot {
   readonly #files: Map<string, CachedFile>;
   readonly #read: Map<string, YamlFile>;
   readonly #listed: Map<string, readonly string[]>;
-
   readonly #texts: FileTexts;
+  /** True when nothing is read from disk. */
+  readonly #isWhole: boolean;
 
   constructor(
     files: Map<string, CachedFile>,
     read: ReadonlyMap<string, YamlFile> = new Map(),
     listed: ReadonlyMap<string, readonly string[]> = new Map(),
-    texts: FileTexts = new Map(),
+    { texts, isWhole }: UnsavedFiles = { texts: new Map(), isWhole: false },
   ) {
     this.#files = files;
     this.#read = new Map(read);
     this.#listed = new Map(listed);
     this.#texts = texts;
+    this.#isWhole = isWhole;
   }
 
   /** Returns a snapshot that looks again at these paths only; undefined when they may be added or removed files. */
@@ -80,6 +92,11 @@ class FileSnapshot {
     return new Set(this.#read.keys());
   }
 
+  /** The texts of the files that were read, by path. */
+  get texts(): FileTexts {
+    return new Map([...this.#read].map(([path, { text }]) => [path, text]));
+  }
+
   /** True when one of the listed files is a draft. */
   get hasDrafts(): boolean {
     return [...this.#listed.values()].some((files) => files.some((file) => file.endsWith('.draft.yml')));
@@ -87,15 +104,24 @@ class FileSnapshot {
 
   /** Returns the paths of all files below a folder, relative to it, with `/`; none when the folder does not exist. */
   below(folder: string): readonly string[] {
+    const known = this.#listed.get(folder);
+    if (known) return known;
     const unsaved = [...this.#texts.keys()].filter((path) => path.startsWith(`${folder}/`));
     const added = unsaved.map((path) => path.slice(folder.length + 1));
-    const listed = this.#listed.get(folder) ?? [...new Set([...filesBelow(folder), ...added])];
+    const saved = this.#isWhole ? [] : filesBelow(folder);
+    const listed = [...new Set([...saved, ...added])];
     this.#listed.set(folder, listed);
     return listed;
   }
 
+  /** Returns the names of the folders in a folder, sorted; none when it does not exist. */
+  foldersIn(folder: string): readonly string[] {
+    if (!this.#isWhole) return foldersOf(folder);
+    return [...new Set(this.below(folder).flatMap((path) => path.split('/').slice(0, -1).slice(0, 1)))].sort();
+  }
+
   has(path: string): boolean {
-    return this.#read.has(path) || this.#texts.has(path) || existsSync(path);
+    return this.#read.has(path) || this.#texts.has(path) || (!this.#isWhole && existsSync(path));
   }
 
   /** Reads a file; `displayed` is its path in diagnostics, `published` that of the file that it is or drafts. */
@@ -129,4 +155,12 @@ const filesBelow = (folder: string): string[] =>
             .slice(folder.length + 1)
             .replaceAll('\\', '/'),
         )
+    : [];
+
+const foldersOf = (path: string): string[] =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+        .sort()
     : [];

@@ -1,12 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import type { MediaFile } from '#sitecore/definitions/fields/kind.ts';
 import { folder, mediaFile } from '#sitecore/definitions/templates/system.ts';
 import { checkReferences } from './check-references.ts';
 import type { Content } from './content.ts';
 import { ContentFiles, type DraftFilter } from './content-files.ts';
 import { DiagnosticList } from './diagnostics.ts';
-import { FileCache, type FileSnapshot, type FileTexts } from './file-cache.ts';
+import { FileCache, type FileSnapshot, type FileTexts, snapshotOf } from './file-cache.ts';
+import type { ContentCopy } from './last-good.ts';
 import { MediaLibrary } from './media-library.ts';
 import { createPause, type Pause } from './pause.ts';
 import { readSite } from './read-site.ts';
@@ -49,6 +50,8 @@ export class ContentFolder {
   #knownMedia: MediaByPath | undefined;
   /** The states of the last time; undefined when they had errors. */
   #last: Assemblies | undefined;
+  /** Files and media of the last states without errors. */
+  #good: Pick<LoadScope, 'files' | 'media'> | undefined;
 
   constructor(root: string) {
     this.#root = root;
@@ -72,7 +75,24 @@ export class ContentFolder {
     const assemblies =
       (snapshot && this.#replaceFiles(changed, snapshot)) ?? (await this.#assembleStates(changed, snapshot));
     this.#last = assemblies;
-    return { web: assemblies.web.content, master: assemblies.master.content };
+    return statesOf(assemblies);
+  }
+
+  /** Returns a copy of the files and media of the last states without errors; undefined when there are none. */
+  copy(): ContentCopy | undefined {
+    if (!this.#good) return undefined;
+    const { files, media } = this.#good;
+    const texts = [...files.texts].map(([path, text]): [string, string] => [slashed(relative(this.#root, path)), text]);
+    return { texts: new Map(texts), media };
+  }
+
+  /** Reads a copy as `loadStates` reads the folder, of which nothing is looked at; throws `ContentError`. */
+  async loadCopy({ texts, media }: ContentCopy): Promise<ContentStates> {
+    const files = snapshotOf(new Map([...texts].map(([path, text]) => [join(this.#root, path), text])));
+    const scope = { diagnostics: new DiagnosticList(), media, files, pause: createPause() };
+    const assemblies = await this.#states(scope);
+    scope.diagnostics.throwIfAny();
+    return statesOf(assemblies);
   }
 
   /** Returns the states with these files read again; undefined when everything has to be read. */
@@ -86,6 +106,7 @@ export class ContentFolder {
     const master = last.master === last.web ? web : replaceFiles(last.master, changed, snapshot);
     if (!web || !master) return undefined;
     this.#cache.keep(snapshot);
+    this.#good &&= { ...this.#good, files: snapshot };
     return { web, master };
   }
 
@@ -93,11 +114,17 @@ export class ContentFolder {
     this.#last = undefined;
     const scope = await this.#scope(changed, snapshot ?? this.#cache.snapshot());
     this.#knownMedia = scope.diagnostics.diagnostics.length === 0 ? scope.media : undefined;
+    const assemblies = await this.#states(scope);
+    this.#cache.keep(scope.files);
+    scope.diagnostics.throwIfAny();
+    this.#good = { files: scope.files, media: scope.media };
+    return assemblies;
+  }
+
+  async #states(scope: LoadScope): Promise<Assemblies> {
     const web = await this.#assemble(scope, NONE);
     // Without drafts authors see what visitors see.
     const master = scope.files.hasDrafts ? await this.#assemble(scope, ALL) : web;
-    this.#cache.keep(scope.files);
-    scope.diagnostics.throwIfAny();
     return { web, master };
   }
 
@@ -119,7 +146,7 @@ export class ContentFolder {
       readSite(new ContentFiles({ files, root, displayPath, diagnostics, draftFilter }), { builder, parent, pause });
     const first = await read(this.#root, CONTENT_DISPLAY_PATH);
     const others = [];
-    for (const name of folders(join(this.#root, 'sites')))
+    for (const name of files.foldersIn(join(this.#root, 'sites')))
       others.push(await read(join(this.#root, 'sites', name), `${CONTENT_DISPLAY_PATH}/sites/${name}`));
     const tree = await Tree.of(builder.items.values(), pause);
     for (const diagnostic of builder.diagnostics) diagnostics.add(diagnostic);
@@ -134,6 +161,10 @@ interface Assemblies {
   readonly web: Assembly;
   readonly master: Assembly;
 }
+
+const statesOf = ({ web, master }: Assemblies): ContentStates => ({ web: web.content, master: master.content });
+
+const slashed = (path: string): string => path.replaceAll(sep, '/');
 
 type MediaByPath = ReadonlyMap<string, MediaFile>;
 
@@ -152,11 +183,3 @@ function addMedia(builder: TreeBuilder, library: ReturnType<TreeBuilder['ensureF
     builder.add({ name: path.slice(path.lastIndexOf('/') + 1), template: mediaFile, parent, media });
   }
 }
-
-const folders = (path: string): string[] =>
-  existsSync(path)
-    ? readdirSync(path, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map(({ name }) => name)
-        .sort()
-    : [];

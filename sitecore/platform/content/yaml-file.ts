@@ -81,13 +81,13 @@ export class YamlFile {
   readonly publishedFile: string | undefined;
   /** The error of a text that is no YAML. */
   readonly error: Diagnostic | undefined;
-  readonly #text: string;
+  readonly text: string;
   readonly #value: unknown;
 
   constructor(text: string, file: string, published?: string) {
     this.file = file;
     this.publishedFile = published;
-    this.#text = text;
+    this.text = text;
     try {
       this.#value = load(text, { schema: CORE_SCHEMA }) ?? {};
     } catch (error) {
@@ -108,7 +108,7 @@ export class YamlFile {
 
   #unreadable(error: unknown): Diagnostic {
     // `yaml` takes three times as long, but its reasons are the clearer ones; it accepts some texts that `js-yaml` does not.
-    const [clearer] = parseDocument(this.#text, { lineCounter: new LineCounter() }).errors;
+    const [clearer] = parseDocument(this.text, { lineCounter: new LineCounter() }).errors;
     const { reason, mark } = error instanceof YAMLException ? error : { reason: String(error), mark: undefined };
     const line = clearer?.linePos?.[0].line ?? (mark?.line ?? 0) + 1;
     // The rest of the clearer message shows the line again.
@@ -119,7 +119,7 @@ export class YamlFile {
   /** Returns the line of a value, or of the nearest enclosing value that exists; parses the text again. */
   #lineOf(steps: readonly Step[]): number {
     const lines = new LineCounter();
-    const document = parseDocument(this.#text, { lineCounter: lines });
+    const document = parseDocument(this.text, { lineCounter: lines });
     for (let length = steps.length; length >= 0; length -= 1) {
       const node = length === 0 ? document.contents : document.getIn(steps.slice(0, length), true);
       if (isNode(node) && node.range) return lines.linePos(node.range[0]).line;

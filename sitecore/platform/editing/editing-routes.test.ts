@@ -1,9 +1,11 @@
+import { writeFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { fixtureContent } from '#tests/conformance/fixture-content.ts';
 import {
   FEES_PAGE,
   openEditing,
   ORIGIN,
+  pageFiles,
   PASSWORD,
   platformOver,
   post,
@@ -67,5 +69,20 @@ describe('a route that changes content', () => {
     expect((await send('/fields', put({}))).status).toBe(401);
     expect((await send('/publish', post({ item: 'x' }))).status).toBe(401);
     expect((await send('/fields', put({}), 'editing_session=made-up')).status).toBe(401);
+  });
+
+  it('responds 423 for a file that was broken after it was read, and so does one that reads it', async () => {
+    const { signedIn, item } = await openEditing(fixture.folder);
+    const send = await signedIn();
+    const { id } = item('fees');
+    writeFileSync(pageFiles(fixture.folder).file('fees.yml'), 'template: Page\nfields: { Title: {\n');
+    const change = { item: id, revision: '', version: 4 };
+    const responses = [
+      await send('/fields', put({ ...change, language: 'en', field: 'Title', value: 'Fees' })),
+      await send('/list', post({ item: id, revision: '', list: ['children'], operation: { kind: 'remove', at: 0 } })),
+      await send(`/item?item=${id}`),
+    ];
+    expect(responses.map(({ status }) => status)).toEqual([423, 423, 423]);
+    expect(pageFiles(fixture.folder).read('fees.yml')).toBe('template: Page\nfields: { Title: {\n');
   });
 });

@@ -1,13 +1,13 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { YAMLParseError } from 'yaml';
 import type { Databases } from '../database.ts';
 import { requireKey, API_KEY } from '../http/require-key.ts';
 import type { PlatformEnv } from '../http/platform-env.ts';
 import { sameOrigin } from '../http/same-origin.ts';
 import { EDITING_PATH } from './editing-path.ts';
 import { authorFiles } from './author-files.ts';
-import { changeRoutes } from './drafts/change-routes.ts';
-import { sessionToken } from './sign-in/session-cookie.ts';
+import { changeRoutes, locked, refuseWhileLocked } from './drafts/change-routes.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { loadContent } from '../content/load.ts';
 import type { CheckDrafts } from './drafts/publish-draft.ts';
@@ -29,6 +29,8 @@ export interface EditingOptions {
   readonly check?: CheckDrafts;
   /** Reads the content again at once, after a change of its files. */
   readonly reload?: () => Promise<void>;
+  /** Returns why nothing can be saved or published now; undefined when it can. */
+  readonly lockedBy?: () => string | undefined;
   /** Base URL of the site that renders pages for editing. */
   readonly renderingHost: string;
   /** Origins from which the rendered pages may load scripts, styles and images. */
@@ -65,10 +67,16 @@ export function editingRoutes({ editing, databases, apiKey, limit }: Options): H
     c.header('X-Content-Type-Options', 'nosniff');
     c.header('Referrer-Policy', 'same-origin');
   });
+  // A file that was broken after it was read: authors see the content before, and cannot change this one.
+  app.onError((error, c) => {
+    if (error instanceof YAMLParseError) return locked(c, error.message);
+    throw error;
+  });
   app.use(sameOrigin);
   const limitBody = bodyLimit({ maxSize: largestBody, onError: tooLarge });
   // Bodies of others are not read, but for a sign-in.
   app.use((c, next) => (sessionToken(c, sessions) === undefined ? next() : limitBody(c, next)));
+  if (editing.lockedBy) app.use(refuseWhileLocked(sessions, editing.lockedBy));
   app.get(
     '/layout',
     requireKey(apiKey, (c) => c.req.query(API_KEY)),

@@ -7,6 +7,7 @@ import { createDatabases, type Databases, type SchemaRegistry } from '../databas
 import type { RecordDependencies } from '../content/dependencies.ts';
 import type { FileTexts } from '../content/file-cache.ts';
 import type { DraftFilter } from '../content/content-files.ts';
+import type { LastGood } from '../content/last-good.ts';
 import { reportError } from '../log/report-error.ts';
 import { affectedPaths } from './affected-paths.ts';
 import { changesBetween } from './content-changes.ts';
@@ -22,6 +23,10 @@ interface PublisherOptions {
   readonly logger: Logger;
   /** Receives the diagnostics of content that is invalid and therefore not served. */
   readonly onContentError: (error: ContentError) => void;
+  /** Keeps the content that was read, for a start whose folder cannot be read. */
+  readonly lastGood?: LastGood;
+  /** Receives the reason why the last good state is served from the start. */
+  readonly onLastGood?: (error: unknown) => void;
   /** Receives the paths, without language, of a site's pages that a publish has changed. */
   readonly onAffected: (site: string, paths: readonly string[]) => void;
   /** Milliseconds from a publish until the dependencies of its pages are found: the site's requests come first. */
@@ -46,19 +51,48 @@ export class Publisher {
   #isOutdated = false;
   /** The paths that may have changed since the content was read; undefined for any path. */
   #changed: ReadonlySet<string> | undefined;
+  /** Why the folder could not be read the last time; undefined when it could. */
+  #error: unknown;
+  /** True from a start with the last good state until the folder can be read. */
+  #isLocked: boolean;
 
-  private constructor(folder: ContentFolder, states: ContentStates, options: PublisherOptions) {
+  private constructor(folder: ContentFolder, states: ContentStates, options: PublisherOptions, failure?: unknown) {
     this.#options = options;
     this.#folder = folder;
+    this.#error = failure;
+    this.#isLocked = failure !== undefined;
     this.#databases = createDatabases(states, options);
     this.#states = states;
     this.#pageDependencies = new PageDependencies(this.#databases.web.layouts);
   }
 
-  /** Reads a content folder; throws `ContentError` when it cannot be served. */
+  /** Reads a content folder, or else its last good state; throws `ContentError` when neither can be served. */
   static async open(options: PublisherOptions): Promise<Publisher> {
     const folder = new ContentFolder(options.folder);
-    return new Publisher(folder, await folder.loadStates(), options);
+    try {
+      const publisher = new Publisher(folder, await folder.loadStates(), options);
+      publisher.#keep();
+      return publisher;
+    } catch (error) {
+      const states = await lastStates(folder, options.lastGood);
+      if (!states) throw error;
+      options.onLastGood?.(error);
+      return new Publisher(folder, states, options, error);
+    }
+  }
+
+  /** Returns which content is served: that of the folder, or the last that could be read. */
+  readonly contentState = (): ContentState => (this.#error === undefined ? 'ok' : 'last good state');
+
+  /**
+   * Returns why nothing can be saved or published: the platform was started with the last good state, and its folder, which
+   * authors would change without seeing it, cannot be read yet. Undefined otherwise.
+   */
+  readonly lockedBy = (): string | undefined => (this.#isLocked ? errorMessage(this.#error) : undefined);
+
+  #keep(): void {
+    const copy = this.#folder.copy();
+    if (copy) void this.#options.lastGood?.keep(copy);
   }
 
   /** Reads the published content with these drafts and texts; throws `ContentError` when it could not be served. */
@@ -117,17 +151,27 @@ export class Publisher {
     while (this.#isOutdated) {
       const changed = await this.#takeChanged();
       try {
-        await this.#publish(await this.#folder.loadStates(changed));
+        const states = await this.#folder.loadStates(changed);
+        this.#error = undefined;
+        this.#isLocked = false;
+        this.#keep();
+        await this.#publish(states);
       } catch (error) {
-        if (error instanceof ContentError) this.#options.onContentError(error);
-        else {
-          // The next time everything is read: this one may have ended halfway.
-          this.#changed = undefined;
-          const event = 'content could not be read; the previous content is still served';
-          reportError(this.#options.logger, error, { event });
-        }
+        this.#refuse(error);
       }
     }
+  }
+
+  /** Reports an error of the folder once, also when its next reads have it too. */
+  #refuse(error: unknown): void {
+    const isKnown = this.#isLocked && errorMessage(this.#error) === errorMessage(error);
+    this.#error = error;
+    // The next time everything is read: this one may have ended halfway.
+    if (!(error instanceof ContentError)) this.#changed = undefined;
+    if (isKnown) return;
+    if (error instanceof ContentError) return void this.#options.onContentError(error);
+    const event = 'content could not be read; the previous content is still served';
+    reportError(this.#options.logger, error, { event });
   }
 
   /** Returns the paths that have changed once no more follow, and expects the next ones. */
@@ -167,6 +211,22 @@ export class Publisher {
     const fields = { items: changes.ids.size, pages, ms: Math.round(performance.now() - start) };
     this.#options.logger.info(fields, 'content published');
     void this.#prepare(this.#options.prepareAfterMs ?? REVALIDATED_MS);
+  }
+}
+
+/** The content that is served: that of the folder, or the last that could be read. */
+export type ContentState = 'ok' | 'last good state';
+
+const errorMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Returns the states of the copy that was kept; undefined when there is none, or its files are no longer sound. */
+async function lastStates(folder: ContentFolder, lastGood: LastGood | undefined): Promise<ContentStates | undefined> {
+  const copy = lastGood?.read();
+  try {
+    return copy && (await folder.loadCopy(copy));
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
   }
 }
 

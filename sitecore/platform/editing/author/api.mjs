@@ -1,4 +1,4 @@
-const KINDS = { 401: 'signedOut', 409: 'conflict', 413: 'tooLarge' };
+const KINDS = { 401: 'signedOut', 409: 'conflict', 413: 'tooLarge', 423: 'locked' };
 
 /** Sends a request to the platform; the result has a `kind`, `saved` when it succeeded, and the `body` or the `detail`. */
 export async function send(method, path, content) {

@@ -2,7 +2,7 @@ import { send } from './api.mjs';
 import { forgetTyped, keepTyped } from './typed-texts.mjs';
 
 /** Results after which other fields would fail too. */
-const FINAL = ['unreachable', 'signedOut'];
+const FINAL = ['unreachable', 'signedOut', 'locked'];
 
 /** Unsaved changes by field. Each save of an item updates the revision that its next save sends. */
 export class Changes extends EventTarget {

@@ -14,6 +14,8 @@ export const TEXTS = {
     nothingToPublish: 'لا مسوّدة لتُنشر.',
     failed: 'لم يُحفظ:',
     tooLarge: 'النص أطول مما يُحفظ في حقل واحد. اختصره ثم احفظ.',
+    locked:
+      'لا يُحفظ شيء ولا يُنشر الآن: تعذّرت قراءة ملف من ملفات المحتوى، فيعرض الموقع آخر حالة سليمة. ما كتبته ما زال هنا؛ أبلغ مشغّلي الموقع، ثم أعد المحاولة.',
     conflict: 'غيّر شخص آخر هذا المحتوى. أعد تحميل الصفحة لترى ما كتبه، ثم أعد تغييرك.',
     signedOut: 'انتهت جلستك. ادخل من جديد في نافذة أخرى، ثم احفظ.',
     unreachable: 'المنصة لا تجيب. ما كتبته ما زال هنا؛ أعد المحاولة.',
@@ -84,6 +86,8 @@ export const TEXTS = {
     nothingToPublish: 'There is no draft to publish.',
     failed: 'Not saved:',
     tooLarge: 'The text is longer than one field can hold. Shorten it, then save.',
+    locked:
+      'Nothing can be saved or published now: a content file cannot be read, so the site shows the last good state. What you wrote is still here; tell those who run the site, then try again.',
     conflict: 'Somebody else has changed this. Load the page again to see it, then change it anew.',
     signedOut: 'Your session has ended. Sign in again in another window, then save.',
     unreachable: 'The platform does not answer. What you wrote is still here; try again.',

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
 import type { Databases } from '../../database.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
@@ -9,7 +9,7 @@ import type { DraftFiles } from './draft-files.ts';
 import { type CheckDrafts, publishDrafts } from './publish-draft.ts';
 import { requestedLanguage } from '../requested-page.ts';
 import { fieldChange, saveField } from './save-field.ts';
-import { requireSession } from '../../http/session-cookie.ts';
+import { requireSession, sessionToken } from '../../http/session-cookie.ts';
 import type { Sessions } from '../../http/sessions.ts';
 
 interface ChangeOptions {
@@ -39,7 +39,7 @@ export function changeRoutes({ sessions, files, check, reload, databases }: Chan
     return c.json(rest, STATUS[kind]);
   });
   app.post('/publish', onlySignedIn, async (c) => {
-    const isForm = c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false;
+    const isForm = sendsForm(c);
     const request = publishRequest.safeParse(isForm ? await readForm(c) : await readJson(c, Infinity));
     if (!request.success) return c.json({ error: 'send { "items": [ … ] }: the ids or the paths of items' }, 400);
     const { kind, ...rest } = await publishDrafts(request.data.items, {
@@ -58,4 +58,29 @@ export function changeRoutes({ sessions, files, check, reload, databases }: Chan
     return c.redirect(`${EDITING_PATH}?lang=${language}&published`, 303);
   });
   return app;
+}
+
+const sendsForm = (c: Context): boolean =>
+  c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false;
+
+/** Requests of a signed-in author that change no content. */
+const SIGN_IN_AND_OUT = /\/sign-(?:in|out)$/;
+
+/** Responds 423 to every request of an author that would change content, while there is a reason to take none. */
+export const refuseWhileLocked =
+  (sessions: Sessions, lockedBy: () => string | undefined): MiddlewareHandler<PlatformEnv> =>
+  async (c, next) => {
+    const isRead = c.req.method === 'GET' || c.req.method === 'HEAD' || SIGN_IN_AND_OUT.test(c.req.path);
+    const reason = isRead || sessionToken(c, sessions) === undefined ? undefined : lockedBy();
+    return reason === undefined ? next() : locked(c, reason);
+  };
+
+/** Responds 423 with the file that cannot be read: to a form or a request for a page as a page, else as JSON. */
+export function locked(c: Context<PlatformEnv>, reason: string): Response | Promise<Response> {
+  const wantsPage = sendsForm(c) || c.req.header('accept')?.includes('text/html') === true;
+  if (!wantsPage) return c.json({ error: `nothing is saved or published until this is mended: ${reason}` }, 423);
+  return c.html(
+    problemPage(requestedLanguage(c), (texts) => texts.locked, reason),
+    423,
+  );
 }

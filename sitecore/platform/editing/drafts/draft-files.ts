@@ -91,6 +91,7 @@ function versionOf(text: string): number | undefined {
 /** Replaces a file by a rename, so that a reader sees the old file or the new one, never a part. */
 function replaceFile(path: string, text: string): void {
   const next = `${path}.${process.pid}.new`;
-  writeFileSync(next, text);
+  // Renamed before its content is on disk, it could be empty after a power failure.
+  writeFileSync(next, text, { flush: true });
   renameSync(next, path);
 }

@@ -19,6 +19,7 @@ export interface SignInTexts {
   readonly publish: string;
   readonly published: string;
   readonly publishFailed: string;
+  readonly locked: string;
   readonly notFound: string;
   readonly invalidNext: string;
   readonly noSecret: string;
@@ -46,6 +47,8 @@ export const signInTexts: Readonly<Record<Language, SignInTexts>> = {
     publish: 'انشر',
     published: 'نُشرت المسوّدة.',
     publishFailed: 'لم تُنشر المسوّدة، لأن ما يراه الزوار لن يكتمل بها:',
+    locked:
+      'لا يُحفظ شيء ولا يُنشر الآن: تعذّرت قراءة ملف من ملفات المحتوى، فيعرض الموقع آخر حالة سليمة. أعد المحاولة بعد إصلاحه:',
     notFound: 'لا صفحة بهذا العنوان.',
     invalidNext: 'عنوان الصفحة التي تُفتح بعد الدخول غير صحيح. ادخل، ثم اختر الصفحة من القائمة.',
     noSecret: 'لا يمكن عرض الصفحة للتحرير: لم يُضبط JSS_EDITING_SECRET.',
@@ -72,6 +75,8 @@ export const signInTexts: Readonly<Record<Language, SignInTexts>> = {
     publish: 'Publish',
     published: 'The draft is published.',
     publishFailed: 'The draft is not published, because what visitors see would not be whole:',
+    locked:
+      'Nothing can be saved or published now: a content file cannot be read, so the site shows the last good state. Try again once it is mended:',
     notFound: 'No page has this address.',
     invalidNext:
       'The address of the page to open after the sign-in is not valid. Sign in, then choose the page from the list.',
