@@ -16,6 +16,7 @@ import { pageRoute } from './page/page-route.ts';
 import { pictureRoute } from './pictures/picture-route.ts';
 import { requestedPage } from './requested-page.ts';
 import { readRoutes, structureRoutes } from './structure/structure-routes.ts';
+import { sessionToken } from '../http/session-cookie.ts';
 import { Sessions } from '../http/sessions.ts';
 
 /** Settings of content editing; without them the platform has no editing routes. */
