@@ -1,4 +1,4 @@
-import { bigint, boolean, customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, customType, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
@@ -8,7 +8,7 @@ const identity = () => bigint('id', { mode: 'number' }).primaryKey().generatedAl
 export const formSubmissions = pgTable('form_submissions', {
   /** Id of the visitor's session with the form: a repeated request has the same. */
   id: uuid('id').primaryKey(),
-  /** The number that the visitor quotes: `EN-2026-000123`. */
+  /** The number that the visitor quotes: `EN-2026-000123-7KQ4M2`; older ones have no random part. */
   reference: text('reference').notNull().unique(),
   /** A random code with which an anonymous sender sees the status. */
   ticket: text('ticket').notNull(),
@@ -92,4 +92,10 @@ export const formAudit = pgTable('form_audit', {
   identifiedBy: text('identified_by').notNull(),
   action: text('action').notNull(),
   reference: text('reference'),
+});
+
+/** Bytes that forms have stored by the day in Riyadh. */
+export const formUsage = pgTable('form_usage', {
+  day: date('day').primaryKey(),
+  bytes: bigint('bytes', { mode: 'number' }).notNull(),
 });

@@ -71,8 +71,8 @@ export const contractFiles = pgTable(
 );
 
 /**
- * One-time codes by their keyed hashes, for a day. Subject (CIC and dossier, whether or not they exist) and client are keyed hashes,
- * too.
+ * One-time codes by their keyed hashes, for a day. Subject (CIC and dossier, whether or not they exist), client and telephone are
+ * keyed hashes, too.
  */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
@@ -80,6 +80,8 @@ export const oneTimeCodes = pgTable(
     id: uuid('id').primaryKey(),
     subject: text('subject').notNull(),
     client: text('client').notNull(),
+    /** Empty for a code that was requested before telephones were counted. */
+    telephone: text('telephone').notNull().default(''),
     hash: text('hash').notNull(),
     requestedAt: moment('requested_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -90,6 +92,7 @@ export const oneTimeCodes = pgTable(
   (table) => [
     index('one_time_codes_subject').on(table.subject, table.requestedAt),
     index('one_time_codes_client').on(table.client, table.requestedAt),
+    index('one_time_codes_telephone').on(table.telephone, table.requestedAt),
     index('one_time_codes_expires_at').on(table.expiresAt),
   ],
 );

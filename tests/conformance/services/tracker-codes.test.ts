@@ -1,10 +1,15 @@
-import { count, sql } from 'drizzle-orm';
+import { count, eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { type CodeMessage, gatewayDelivery } from '#sitecore/platform/services/tracker/deliver-code.ts';
 import { DEMO_REQUESTS } from '#sitecore/platform/store/seeds/seed-applications.ts';
 import { Store } from '#sitecore/platform/store/store.ts';
-import { closedContracts, contractSessions, oneTimeCodes } from '#sitecore/platform/store/tracker-schema.ts';
+import {
+  applications,
+  closedContracts,
+  contractSessions,
+  oneTimeCodes,
+} from '#sitecore/platform/store/tracker-schema.ts';
 import { startHttpServer } from '#tests/support/http-server.ts';
 import { type OpenTestStore, openTestStore, storeKinds } from '#tests/support/stores.ts';
 import { DEMO, type RunningPlatform, serveContentFolder } from '../running-platform.ts';
@@ -101,6 +106,47 @@ describe.each(storeKinds)('one-time codes on $name', (kind) => {
     expect(codeOf(await request(second, '192.0.2.7'))).toBe('429');
     later(15 * MINUTE);
     expect(codeOf(await request(known))).toBe('200');
+  });
+
+  it('are ten a day for an application, known or not, at whatever address', async () => {
+    const sent: unknown[] = [];
+    for (let codes = 0; codes < 12; codes += 1) {
+      const response = await request(known);
+      expect(await request(unknown)).toEqual(response);
+      sent.push(codeOf(response));
+      later(20 * MINUTE);
+    }
+    expect(sent).toEqual([...Array.from({ length: 10 }, () => '200'), '429', '429']);
+    expect(messages).toHaveLength(10);
+    expect(await request(known)).toEqual({
+      StatusMessage: 'We have sent as many codes as we send in a day. Open the contract again tomorrow, or call us.',
+      StatusCode: '429',
+    });
+    now = new Date('2026-11-23T21:00:00Z');
+    expect(codeOf(await request(known))).toBe('200');
+  });
+
+  it('are ten a day for a telephone, of all its applications', async () => {
+    const db = await opened.store.db();
+    const isSecond = eq(applications.dossier, second.dn);
+    const [first] = await db.select().from(applications).where(eq(applications.dossier, known.dn));
+    const [before] = await db.select().from(applications).where(isSecond);
+    await db
+      .update(applications)
+      .set({ mobile: first?.mobile ?? '' })
+      .where(isSecond);
+    onTestFinished(async () => {
+      await db
+        .update(applications)
+        .set({ mobile: before?.mobile ?? '' })
+        .where(isSecond);
+    });
+    for (let codes = 0; codes < 5; codes += 1) {
+      for (const subject of [known, second]) expect(codeOf(await request(subject))).toBe('200');
+      later(20 * MINUTE);
+    }
+    for (const subject of [known, second]) expect(codeOf(await request(subject))).toBe('429');
+    expect(messages).toHaveLength(10);
   });
 
   it('requested at the same time are three, too', async () => {

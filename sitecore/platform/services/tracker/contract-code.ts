@@ -8,7 +8,7 @@ import { applicationAudit, applications, type StoredApplication } from '../../st
 import type { ServiceContext } from '../service/service.ts';
 import { contractData } from './application-data.ts';
 import { openSession } from './contract-session.ts';
-import { type CodeResult, keyedHash, makeCode, spendCode, subjectOf } from './one-time-codes.ts';
+import { type CodeResult, keyedHash, makeCode, spendCode, subjectOf, telephoneOf } from './one-time-codes.ts';
 import { type Reason, refusal } from './tracker-errors.ts';
 
 interface Subject {
@@ -39,11 +39,9 @@ export async function sendCode(
   const key = secrets.trackerCode;
   const db = await store.db();
   const owner = await applicationOf(db, request);
-  const made = await makeCode(
-    db,
-    { subject: subjectOf(key, request), client: keyedHash(key, 'client', client) },
-    { key, now },
-  );
+  const subject = subjectOf(key, request);
+  const telephone = telephoneOf(key, subject, owner?.mobile);
+  const made = await makeCode(db, { subject, telephone, client: keyedHash(key, 'client', client) }, { key, now });
   if (!made.ok) return success(refusal(made.failure, language));
   await record(db, 'codeRequested', { owner, now });
   if (owner) void deliverCode({ mobile: owner.mobile, text: TEXTS[language](made.value) }).catch(reportError);

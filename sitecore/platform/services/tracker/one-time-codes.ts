@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import { failure, type Result, success } from '#sitecore/contracts/result.ts';
 import { riyadhDay, riyadhDayStart } from '#sitecore/rules/calendar-day.ts';
@@ -12,6 +12,9 @@ const CODE_TRIES = 5;
 /** The most codes of a subject, and of a client, in a period. */
 const CODES = 3;
 const CODES_MINUTES = 15;
+
+/** The most codes of a subject, and of a telephone, on a day in Riyadh. */
+const DAILY_CODES = 10;
 
 /** Wrong codes of a subject in a day after which it is closed until the next day in Riyadh. */
 const WRONG_CODES = 10;
@@ -32,29 +35,55 @@ export const keyedHash = (key: string, ...values: readonly string[]): string =>
 export const subjectOf = (key: string, { cic, dn }: { readonly cic: string; readonly dn: string }): string =>
   keyedHash(key, 'subject', cic, dn);
 
-type CodesRefused = 'tooManyCodes' | 'closed';
+/** Identifies the telephone that receives the codes of a subject; one that does not exist has a telephone of its own. */
+export const telephoneOf = (key: string, subject: string, mobile: string | undefined): string =>
+  keyedHash(key, 'telephone', mobile ?? subject);
+
+type CodesRefused = 'tooManyCodes' | 'tooManyToday' | 'closed';
+
+/** Keyed hashes of the application, the client that requests a code, and the telephone that receives it. */
+interface CodeRequest {
+  readonly subject: string;
+  readonly client: string;
+  readonly telephone: string;
+}
 
 /** Makes a code of four digits for a subject, which replaces the one before; it does the same for subjects that do not exist. */
 export async function makeCode(
   db: StoreDb,
-  { subject, client }: { readonly subject: string; readonly client: string },
+  request: CodeRequest,
   { key, now }: CodeContext,
 ): Promise<Result<string, CodesRefused>> {
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, ago(now, DAY_MS)));
   return db.transaction(async (transaction): Promise<Result<string, CodesRefused>> => {
-    await lock(transaction, client);
-    await lock(transaction, subject);
-    if (await isClosed(transaction, subject, now)) return failure('closed');
-    const since = gt(oneTimeCodes.requestedAt, ago(now, CODES_MINUTES * 60_000));
-    const ofSubject = await transaction.$count(oneTimeCodes, and(eq(oneTimeCodes.subject, subject), since));
-    const ofClient = await transaction.$count(oneTimeCodes, and(eq(oneTimeCodes.client, client), since));
-    if (Math.max(ofSubject, ofClient) >= CODES) return failure('tooManyCodes');
+    // In one order, so that no two transactions wait for each other.
+    for (const text of [request.client, request.subject, request.telephone]) await lock(transaction, text);
+    const refused = await refusalOf(transaction, request, now);
+    if (refused) return failure(refused);
     const [id, code] = [randomUUID(), String(randomInt(10_000)).padStart(4, '0')];
     const expiresAt = new Date(now.getTime() + CODE_SECONDS * 1000);
     const hash = keyedHash(key, id, code);
-    await transaction.insert(oneTimeCodes).values({ id, subject, client, hash, requestedAt: now, expiresAt });
+    await transaction.insert(oneTimeCodes).values({ id, ...request, hash, requestedAt: now, expiresAt });
     return success(code);
   });
+}
+
+/** Returns the limit that a request of a code exceeds; undefined for one within all of them. */
+async function refusalOf(
+  db: StoreDb,
+  { subject, client, telephone }: CodeRequest,
+  now: Date,
+): Promise<CodesRefused | undefined> {
+  if (await isClosed(db, subject, now)) return 'closed';
+  const isSubject = eq(oneTimeCodes.subject, subject);
+  const countOf = (is: SQL, since: SQL): Promise<number> => db.$count(oneTimeCodes, and(is, since));
+  const today = gte(oneTimeCodes.requestedAt, new Date(riyadhDayStart(riyadhDay(now))));
+  const isTelephone = eq(oneTimeCodes.telephone, telephone);
+  for (const is of [isSubject, isTelephone]) if ((await countOf(is, today)) >= DAILY_CODES) return 'tooManyToday';
+  const lately = gt(oneTimeCodes.requestedAt, ago(now, CODES_MINUTES * 60_000));
+  const isClient = eq(oneTimeCodes.client, client);
+  for (const is of [isSubject, isClient]) if ((await countOf(is, lately)) >= CODES) return 'tooManyCodes';
+  return undefined;
 }
 
 export type CodeResult = 'right' | 'wrong' | 'spent' | 'closed' | 'nowClosed';

@@ -16,6 +16,13 @@ const REASONS = {
       en: 'Too many codes were sent. Wait a quarter of an hour, then open the contract again.',
     },
   },
+  tooManyToday: {
+    code: 429,
+    message: {
+      ar: 'أرسلنا أكثر ما نرسله من الرموز في يوم واحد. افتح العقد من جديد غداً، أو اتصل بنا.',
+      en: 'We have sent as many codes as we send in a day. Open the contract again tomorrow, or call us.',
+    },
+  },
   closed: {
     code: 423,
     message: {
