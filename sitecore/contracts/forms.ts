@@ -48,10 +48,13 @@ export const openForm = {
   response: z.extend(builderForm, { stamp: z.optional(z.string()) }),
 } satisfies Call;
 
-/** Returns the status of a submission by its number, and the telephone number that it has or its code; none for any other pair. */
+/**
+ * Returns the status of a submission by its number, however it is written, and the telephone number that it has or its code; none
+ * for any other pair.
+ */
 export const formStatus = {
   ...CALLS.formStatus,
-  request: z.object({ reference: name(30), contact: name(40) }),
+  request: z.object({ reference: name(60), contact: name(40) }),
   response: z.object({
     submission: z.nullable(
       z.object({

@@ -11,16 +11,16 @@ export type StatusRequest = Readonly<Record<StatusField, string>>;
 
 export type FoundRequest = NonNullable<ResponseOf<typeof formStatus>['submission']>;
 
-/** A status that was found, that nobody has, or that could not be shown. */
+/** A status that was found, that nobody has, that could not be shown, or that had too many wrong tries. */
 export type StatusResult =
-  | { readonly kind: 'none' | 'failed' }
+  | { readonly kind: 'none' | 'failed' | 'limited' }
   | { readonly kind: 'found'; readonly found: FoundRequest };
 
 /** Name of the form in the query of its page, for browsers without scripts. */
 export const STATUS_FORM = 'request-status';
 
-/** Characters that the service reads of each input; no number and no code has more. */
-const MAX_LENGTH: Readonly<Record<StatusField, number>> = { reference: 30, contact: 40 };
+/** Characters that the service reads of each input; no number has more, also with a space after each letter, and no code. */
+const MAX_LENGTH: Readonly<Record<StatusField, number>> = { reference: 60, contact: 40 };
 
 /** Reads the entries of the form. */
 export function readStatusRequest(entries: Pick<FormData | URLSearchParams, 'get'>): StatusRequest {
@@ -38,6 +38,7 @@ export const emptyFields = (request: StatusRequest): readonly StatusField[] =>
 /** Loads the status of a request. Never rejects. */
 export async function loadStatus(request: StatusRequest, options: CallOptions): Promise<StatusResult> {
   const result = await callService(formStatus, request, options);
-  const found = result.ok ? result.value.submission : undefined;
-  return found ? { kind: 'found', found } : { kind: found === null ? 'none' : 'failed' };
+  if (!result.ok) return { kind: result.failure.kind === 'TooManyRequests' ? 'limited' : 'failed' };
+  const { submission: found } = result.value;
+  return found ? { kind: 'found', found } : { kind: 'none' };
 }

@@ -44,7 +44,7 @@ describe.each(storeKinds)('forms on $name', (kind) => {
     const { client, form } = await visit();
     const response = await client.submit(form, ENQUIRY, { human: await passed() });
     expect(response).toMatchObject({ success: true, sla: '2 working days', errors: [], validationErrors: {} });
-    expect(response.requestnumber).toMatch(/^EN-\d{4}-\d{6}$/);
+    expect(response.requestnumber).toMatch(/^EN-\d{4}-\d{6}-[\dA-HJKMNP-TV-Z]{6}$/);
     expect(response.ticketnumber).toMatch(/^[A-Z2-9]{10}$/);
     const url = new URL(response.redirectUrl, 'http://site');
     expect(url.pathname).toBe('/en/help/request-sent');

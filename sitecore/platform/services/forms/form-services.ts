@@ -4,15 +4,20 @@ import type { Limit } from '../limits/limit.ts';
 import { commonError, type ErrorFormat } from '../service/common-failure.ts';
 import { defineService, type Service } from '../service/service.ts';
 import { formErrors } from './form-errors.ts';
+import type { StatusFailure } from './form-status.ts';
 
 /** A visitor corrects and sends several forms; many may share an address. */
 const SUBMITS: Limit = { requests: 60, seconds: 60, in: 'store' };
 const OPENINGS: Limit = { requests: 120, seconds: 60, in: 'memory' };
 
-/** Nobody finds a pair by trying. */
+/** Nobody finds a pair by trying; tries of a reference and of a telephone number have limits of their own. */
 const LOOKUPS: Limit = { requests: 10, seconds: 600, in: 'store' };
 
-const STATUS_ERRORS: ErrorFormat<never> = { statuses: [], own: (failed) => failed, common: commonError };
+const STATUS_ERRORS: ErrorFormat<StatusFailure> = {
+  statuses: [429],
+  own: () => commonError({ kind: 'tooManyRequests' }),
+  common: commonError,
+};
 
 /** Files of five megabytes take a while on a phone. */
 const SUBMIT_MS = 25_000;

@@ -1,13 +1,12 @@
-import { createHash, randomInt, randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
-import { z } from 'zod';
+import { createHash, randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import type { Language } from '#sitecore/definitions/language.ts';
-import { isoDay, riyadhDay } from '#sitecore/rules/calendar-day.ts';
 import type { FieldType } from '#sitecore/rules/forms/form-ids.ts';
 import type { StoreDb } from '../../store/open-store.ts';
 import { formConsents, formDrafts, formFiles, formOutbox, formSubmissions } from '../../store/form-schema.ts';
 import type { AcceptedFile } from './check-files.ts';
 import { contactHash } from './form-keys.ts';
+import { newTicket, nextReference } from './references.ts';
 import { seal, sealText } from './sealed.ts';
 
 /** A field of a submission as staff read it. */
@@ -48,13 +47,6 @@ export interface Acknowledgement {
 }
 
 const DAY_MS = 86_400_000;
-
-/** Letters and digits that nobody mistakes for each other. */
-const TICKET_LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
-const TICKET_LENGTH = 10;
-
-const newTicket = (): string =>
-  Array.from({ length: TICKET_LENGTH }, () => TICKET_LETTERS[randomInt(TICKET_LETTERS.length)]).join('');
 
 /** Returns the acknowledgement of a submission that was stored before. */
 export async function findAcknowledgement(db: StoreDb, id: string): Promise<Acknowledgement | undefined> {
@@ -110,15 +102,6 @@ async function rowOf(db: StoreDb, submission: NewSubmission, secret: string, now
     receivedAt: now,
     eraseAt: new Date(now.getTime() + retentionDays * DAY_MS),
   };
-}
-
-const sequence = z.object({ rows: z.tuple([z.object({ next: z.coerce.number() })]) });
-
-/** Returns the next reference number: prefix, year in Riyadh, number. */
-async function nextReference(db: StoreDb, prefix: string, now: Date): Promise<string> {
-  const { rows } = sequence.parse(await db.execute(sql`SELECT nextval('form_references') AS next`));
-  const [year = ''] = isoDay(riyadhDay(now)).split('-');
-  return `${prefix}-${year}-${String(rows[0].next).padStart(6, '0')}`;
 }
 
 /** Returns the version of a text: the same for equal texts. */

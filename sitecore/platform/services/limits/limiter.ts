@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Store } from '../../store/store.ts';
-import { consumePoint } from './consume-point.ts';
+import { consumePoint, type Counter } from './consume-point.ts';
 import type { Limit } from './limit.ts';
 import type { StoredCounters } from './stored-counters.ts';
 
@@ -22,16 +22,29 @@ export class Limiter {
   }
 
   /** Takes one request of a client; returns 0, or the seconds until the next is allowed. */
-  async take(call: string, limit: Limit, client: string): Promise<number> {
+  take(call: string, limit: Limit, client: string): Promise<number> {
+    return this.#count(call, limit, { client, count: consumePoint });
+  }
+
+  /** Gives back one request that was taken. */
+  async giveBack(call: string, limit: Limit, client: string): Promise<void> {
+    await this.#count(call, limit, { client, count: (counter, key) => counter.reward(key) });
+  }
+
+  async #count<T>(
+    call: string,
+    limit: Limit,
+    { client, count }: { readonly client: string; readonly count: (counter: Counter, key: string) => Promise<T> },
+  ): Promise<T> {
     // The address of a client is not stored.
     const key = createHash('sha256').update(client).digest('base64url');
-    if (limit.in === 'memory') return consumePoint(this.#memory(call, limit), key);
+    if (limit.in === 'memory') return count(this.#memory(call, limit), key);
     try {
       const db = await this.#options.store.db();
-      return await (await this.#counters()).take(db, { call, limit, key });
+      return await count(await (await this.#counters()).counter(db, call, limit), key);
     } catch (error) {
       this.#options.onStoreError(error);
-      return consumePoint(this.#memory(call, limit), key);
+      return count(this.#memory(call, limit), key);
     }
   }
 

@@ -41,6 +41,8 @@ export interface ServiceHost {
   readonly deliverCode?: DeliverCode | undefined;
   /** Malware scanner, `host:port` of ClamAV; without it the embedded one, which knows the test file alone. */
   readonly clamav?: string | undefined;
+  /** The most bytes that forms store in a day; no bound when absent. */
+  readonly dailyFormBytes?: number | undefined;
   /** Public URL of the site, which documents lead back to. */
   readonly publicUrl?: string | undefined;
   /** The clock; the system's by default. */
@@ -93,6 +95,7 @@ function contextOf(
     recaptchaKey,
     deliverCode,
     clamav,
+    dailyFormBytes = Infinity,
     limiter,
     logger,
     now = () => new Date(),
@@ -119,12 +122,14 @@ function contextOf(
     recaptchaKey,
     deliverCode,
     clamav,
+    dailyFormBytes,
     isOwnPage: senderOfRequest(c, publicUrl) === 'own',
     publicUrl,
     now: now(),
     client,
     reportError: (error) => reportError(logger, error, { event: 'service', fields: { requestId: c.get('requestId') } }),
-    takeShared: async (name, limit) => ((await limiter?.take(name, limit, '')) ?? 0) === 0,
+    takeShared: async (name, limit, key = '') => ((await limiter?.take(name, limit, key)) ?? 0) === 0,
+    giveBackShared: async (name, limit, key) => limiter?.giveBack(name, limit, key),
     take: async (name, limit) => ((await limiter?.take(name, limit, client)) ?? 0) === 0,
   };
 }

@@ -41,6 +41,8 @@ export interface ServiceContext {
   readonly deliverCode: DeliverCode | undefined;
   /** Malware scanner, `host:port` of ClamAV; without it the embedded one. */
   readonly clamav: string | undefined;
+  /** The most bytes that forms store in a day. */
+  readonly dailyFormBytes: number;
   /** True when the browser says that a page of the site sends the request. */
   readonly isOwnPage: boolean;
   /** Public URL of the site, without a slash at its end. */
@@ -61,8 +63,10 @@ export interface ServiceContext {
   readonly signal: AbortSignal;
   /** Logs an error that does not fail the call. */
   readonly reportError: (error: unknown) => void;
-  /** Takes one of a limit that all clients share; returns false when none is left. */
-  readonly takeShared: (name: string, limit: Limit) => Promise<boolean>;
+  /** Takes one of a limit that all clients share, of a key if it has keys; returns false when none is left. */
+  readonly takeShared: (name: string, limit: Limit, key?: string) => Promise<boolean>;
+  /** Gives back one that `takeShared` took. */
+  readonly giveBackShared: (name: string, limit: Limit, key: string) => Promise<void>;
   /** Takes one of a limit besides the call's own; returns false when none is left. */
   readonly take: (name: string, limit: Limit) => Promise<boolean>;
 }

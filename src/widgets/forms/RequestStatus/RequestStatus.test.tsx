@@ -42,13 +42,16 @@ describe('the status of a request', () => {
     expect(vi.mocked(callService).mock.calls[0]?.[1]).toEqual({ reference: 'EN-2026-000001', contact: '0501234567' });
   });
 
-  it('says so when there is none, and when it cannot be shown', async () => {
+  it('says so when there is none, when it cannot be shown, and when there were too many tries', async () => {
     vi.mocked(callService).mockResolvedValue(success({ submission: null }));
     await ask();
     expect(await screen.findByText('request_status_none')).toBeTruthy();
     vi.mocked(callService).mockResolvedValue(failure({ kind: 'Unreachable' }));
     await visitor.click(screen.getByRole('button', { name: 'request_status_show' }));
     expect(await screen.findByText('request_status_failed')).toBeTruthy();
+    vi.mocked(callService).mockResolvedValue(failure({ kind: 'TooManyRequests', status: 429, body: {} }));
+    await visitor.click(screen.getByRole('button', { name: 'request_status_show' }));
+    expect(await screen.findByText('request_status_limited')).toBeTruthy();
   });
 
   it('asks for what is empty, and sends nothing', async () => {

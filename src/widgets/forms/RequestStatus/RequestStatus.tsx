@@ -53,6 +53,7 @@ export function RequestStatus({ uid, phrases, page, data }: RequestStatusProps) 
         </Button>
         <div role="status">
           {state.kind === 'none' && <p className="mt-5">{phrases.request_status_none}</p>}
+          {state.kind === 'limited' && <p className="mt-5">{phrases.request_status_limited}</p>}
           {state.kind === 'failed' && <p className="mt-5">{phrases.request_status_failed}</p>}
           {state.kind === 'found' && <Status found={state.found} phrases={phrases} page={page} />}
         </div>

@@ -16,6 +16,7 @@ export const widget = defineWidget(requestStatus, {
     'request_status_show',
     'request_status_none',
     'request_status_failed',
+    'request_status_limited',
     'request_status_received',
     'request_status_working',
     'request_status_answered',

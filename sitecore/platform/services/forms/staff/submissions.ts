@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, like, type SQL } from 'drizzle-orm';
 import type { StoreDb } from '../../../store/open-store.ts';
 import {
   AUDIT_IDENTITY,
@@ -9,6 +9,7 @@ import {
   formSubmissions,
 } from '../../../store/form-schema.ts';
 import { readSubmission, type StoredSubmission } from '../read-submission.ts';
+import { referenceKey, storedKey } from '../references.ts';
 import { sealText, unseal, unsealText } from '../sealed.ts';
 
 /** Statuses of a submission, in their order. */
@@ -53,7 +54,7 @@ function matching({ isAnonymous }: StaffScope, { form, status, reference }: Filt
     eq(formSubmissions.isAnonymous, isAnonymous),
     form === '' ? undefined : eq(formSubmissions.formName, form),
     status === '' ? undefined : eq(formSubmissions.status, status),
-    reference === '' ? undefined : ilike(formSubmissions.reference, `%${reference.replace(/[\\%_]/g, '')}%`),
+    reference === '' ? undefined : like(storedKey, `%${referenceKey(reference).replace(/[\\%]/g, '')}%`),
   );
 }
 
