@@ -48,6 +48,9 @@ const builderModel = z.looseObject({
   maxLength: count,
   min: count,
   max: count,
+  /** Of a date: days from today to its bounds; a Sitecore has `min` and `max` alone. */
+  minDays: z.optional(z.nullable(z.number())),
+  maxDays: z.optional(z.nullable(z.number())),
   items: z.optional(z.nullable(z.array(option))),
   showEmptyItem: flag,
   multipleSelection: flag,

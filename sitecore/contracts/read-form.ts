@@ -85,10 +85,14 @@ function lengths({ minLength, maxLength }: BuilderModel) {
   return { ...(min > 0 && { minLength: min }), ...(max > 0 && { maxLength: max }) };
 }
 
-function bounds(type: FieldType, { min, max }: BuilderModel) {
+/** Returns the bounds of a number or a date. The days of those that are relative to today were true when the JSON was made. */
+function bounds(type: FieldType, { min, max, minDays, maxDays }: BuilderModel) {
   const read = (bound: BuilderModel['min']): string => `${bound ?? ''}`.slice(0, type === 'date' ? 10 : undefined);
   const [from, to] = [read(min), read(max)];
-  return { ...(from !== '' && { min: from }), ...(to !== '' && { max: to }) };
+  return {
+    ...(typeof minDays === 'number' ? { minDays } : from !== '' && { min: from }),
+    ...(typeof maxDays === 'number' ? { maxDays } : to !== '' && { max: to }),
+  };
 }
 
 function fileBounds({ maxFileCount, maxFileSize, fileSizeUnit, allowedContentTypes }: BuilderModel) {

@@ -10,6 +10,8 @@ const httpUrl = z
 const MEGABYTES = { error: 'whole megabytes, from 1 to 100' };
 const megabytes = z.coerce.number(MEGABYTES).int(MEGABYTES).min(1, MEGABYTES).max(100, MEGABYTES);
 
+const DAILY_MEGABYTES = { error: 'whole megabytes, from 1 to 1000000' };
+
 const HOPS = { error: 'a whole number, 0 or above' };
 
 const readOrigins = (text: string): string[] => text.split(/[\s,;|]+/).filter((origin) => origin !== '');
@@ -51,6 +53,12 @@ const variables = z.object({
   FORMS_WEBHOOK_SECRET: signingSecret.optional(),
   FORMS_SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'an address smtp://…' }).optional(),
   FORMS_MAIL_FROM: z.email({ error: 'an email address' }).optional(),
+  FORMS_DAILY_MB: z.coerce
+    .number(DAILY_MEGABYTES)
+    .int(DAILY_MEGABYTES)
+    .min(1, DAILY_MEGABYTES)
+    .max(1_000_000, DAILY_MEGABYTES)
+    .default(2048),
   CLAMAV: z
     .string()
     .regex(/^[\w.-]+:\d{1,5}$/, { error: 'host:port' })

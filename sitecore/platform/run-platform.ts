@@ -168,6 +168,7 @@ function servicesOf(
     recaptchaKey: env.RECAPTCHA_SECRET_KEY,
     ...deliveryOf(env),
     clamav: env.CLAMAV,
+    dailyFormBytes: env.FORMS_DAILY_MB * 1024 * 1024,
     formStaff: { password: env.STAFF_PASSWORD, integrityPassword: env.INTEGRITY_PASSWORD },
     publicUrl: (env.PUBLIC_URL ?? siteUrl).replace(/\/$/, ''),
   };
@@ -183,6 +184,7 @@ type ServicesEnv = EnrolmentEnv &
     | 'TRACKER_CODE_SECRET'
     | 'RECAPTCHA_SECRET_KEY'
     | 'FORMS_SECRET'
+    | 'FORMS_DAILY_MB'
     | 'CLAMAV'
     | 'STAFF_PASSWORD'
     | 'INTEGRITY_PASSWORD'

@@ -149,9 +149,10 @@ const KINDS: readonly ElementKind[] = [
   }),
   kind('date', forms.formDate, (fields, { today, values: [value = ''] }) => {
     const day = (days: number | null) => (days === null ? '' : atMidnight(isoDay(today + days)));
+    const { MinDays: minDays, MaxDays: maxDays } = fields;
     return {
       ...labelled(fields),
-      more: { value: atMidnight(value), min: day(fields.MinDays), max: day(fields.MaxDays) },
+      more: { value: atMidnight(value), min: day(minDays), max: day(maxDays), minDays, maxDays },
     };
   }),
   kind('checkbox', forms.formCheckbox, (fields, { values }) => {

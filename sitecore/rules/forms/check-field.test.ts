@@ -4,12 +4,16 @@ import type { FormField } from './form-model.ts';
 import { fieldNamed } from './forms.fixture.ts';
 import { normalizeValue, padCic } from './normalize-value.ts';
 
+/** 23 November 2026. */
+const TODAY = 20_780;
+
 /** Returns the name of the check that a typed value does not pass; undefined when it passes all. */
 const failedBy = (field: Partial<FormField>, ...typed: readonly string[]): string | undefined => {
   const checked = fieldNamed('field', field);
   return checkField(
     checked,
     typed.map((value) => normalizeValue(checked, value)),
+    TODAY,
   )?.validator;
 };
 
@@ -23,7 +27,7 @@ describe('checkField', () => {
   });
 
   it('lets the state of a rule decide what is required', () => {
-    expect(checkField(fieldNamed('field', { isRequired: true }), [], false)).toBeUndefined();
+    expect(checkField(fieldNamed('field', { isRequired: true }), [], TODAY, false)).toBeUndefined();
   });
 
   it('checks the shape of an email address, and none of an empty optional one', () => {
@@ -56,7 +60,7 @@ describe('checkField', () => {
     const messages = { range: 'Enter a number between {1} and {2}.' };
     const message = (bounds: Partial<FormField>, value: string): string => {
       const field = fieldNamed('age', { type: 'number', messages, ...bounds });
-      const error = checkField(field, [value]);
+      const error = checkField(field, [value], TODAY);
       return error ? validationMessage(field, error) : '';
     };
     expect(message({ min: '18', max: '65' }, '17')).toBe('Enter a number between 18 and 65.');
@@ -79,6 +83,12 @@ describe('checkField', () => {
     expect(failedBy(day, '2026-02-30')).toBe('date');
     expect(failedBy(day, '31/01/2026')).toBe('date');
     expect(failedBy(day, '2027-01-01')).toBe('dateRange');
+  });
+
+  it('counts the bounds of a date from today', () => {
+    const day = { type: 'date', minDays: -1, maxDays: 30 } as const;
+    for (const right of ['2026-11-22', '2026-12-23']) expect(failedBy(day, right), right).toBeUndefined();
+    for (const wrong of ['2026-11-21', '2026-12-24']) expect(failedBy(day, wrong), wrong).toBe('dateRange');
   });
 
   it('checks that a choice is one of its options, every one of several', () => {

@@ -1,3 +1,4 @@
+import { type Day, isoDay } from '../calendar-day.ts';
 import { isId } from '../kiosk-identity.ts';
 import type { FieldType, Validator } from './form-ids.ts';
 import type { FormField } from './form-model.ts';
@@ -11,7 +12,7 @@ export interface ValidationError {
   readonly bounds: readonly string[];
 }
 
-type Check = (field: FormField, value: string) => ValidationError | undefined;
+type Check = (field: FormField, value: string, today: Day) => ValidationError | undefined;
 
 const unless = (passes: boolean, validator: Validator, bounds: readonly string[] = []): ValidationError | undefined =>
   passes ? undefined : { validator, bounds };
@@ -29,17 +30,21 @@ const CHECKS: Readonly<Partial<Record<FieldType, Check>>> = {
 
 /**
  * Returns the first check that the normalized values of a field do not pass. A field that is not required passes every
- * check while it is empty. Files have checks of their own.
+ * check while it is empty. Files have checks of their own. Bounds of dates may depend on today, in Riyadh.
  */
 export function checkField(
   field: FormField,
   values: readonly string[],
+  today: Day,
   isRequired = field.isRequired,
 ): ValidationError | undefined {
   const filled = values.filter((value) => value !== '' && !(field.type === 'checkbox' && value !== 'true'));
   if (filled.length === 0) return unless(!isRequired, 'required');
   const check = CHECKS[field.type];
-  return firstOf(filled, (value) => check?.(field, value) ?? checkLength(field, value) ?? checkIdentity(field, value));
+  return firstOf(
+    filled,
+    (value) => check?.(field, value, today) ?? checkLength(field, value) ?? checkIdentity(field, value),
+  );
 }
 
 function firstOf<T, R>(list: readonly T[], find: (one: T) => R | undefined): R | undefined {
@@ -58,7 +63,14 @@ function checkNumber(field: FormField, value: string): ValidationError | undefin
   return unless(isWithin, 'range', numberBounds(field));
 }
 
-function checkDay({ min = '', max = '' }: FormField, value: string): ValidationError | undefined {
+/** Returns the first and the last day that a date can have, empty without a bound. */
+export const dayBounds = ({ min = '', max = '', minDays, maxDays }: FormField, today: Day) => ({
+  min: minDays === undefined ? min : isoDay(today + minDays),
+  max: maxDays === undefined ? max : isoDay(today + maxDays),
+});
+
+function checkDay(field: FormField, value: string, today: Day): ValidationError | undefined {
+  const { min, max } = dayBounds(field, today);
   if (!isDayText(value)) return { validator: 'date', bounds: [] };
   const isWithin = (min === '' || value >= min) && (max === '' || value <= max);
   return unless(isWithin, 'dateRange', [min, max]);

@@ -29,6 +29,9 @@ export interface FormField extends FormElement {
   /** Bounds of a number, or days as `2026-01-31`. */
   readonly min?: string;
   readonly max?: string;
+  /** Days from today to the bounds of a date, which are no days of their own then: a page may be cached. */
+  readonly minDays?: number;
+  readonly maxDays?: number;
   /** The most digits of a number. */
   readonly maxDigits?: number;
   /** The values to choose from; absent where the server alone knows them. */

@@ -1,8 +1,10 @@
 import type { HTMLAttributes } from 'react';
 import { classesIn, type ValueNode } from '#sitecore/contracts/form-view.ts';
+import { riyadhDay } from '#sitecore/rules/calendar-day.ts';
+import { dayBounds } from '#sitecore/rules/forms/check-field.ts';
 import type { FieldType } from '#sitecore/rules/forms/form-ids.ts';
 import { classes } from '#src/ui/classes.ts';
-import type { FieldProps } from './builder-context.ts';
+import type { BuilderContext, FieldProps } from './builder-context.ts';
 import { BuilderField, controlProps } from './BuilderField.tsx';
 import { enteredText } from './builder-values.ts';
 
@@ -49,7 +51,7 @@ export function InputField({ node, form }: FieldProps) {
             {...control}
             {...controlProps(form, node)}
             {...kind}
-            {...boundsOf(node)}
+            {...boundsOf(node, form)}
             type={type}
             value={value}
             placeholder={node.placeholder || undefined}
@@ -64,8 +66,11 @@ export function InputField({ node, form }: FieldProps) {
   );
 }
 
-/** Returns the bounds that a browser keeps by itself. */
-function boundsOf({ element: { type, min, max, maxLength, maxDigits } }: ValueNode) {
-  if (type === 'date') return { min, max };
-  return { maxLength: maxDigits ?? maxLength };
+/** Returns the bounds that a browser keeps by itself. Those of a date may depend on today: the HTML of a page, which is cached, has none of these. */
+function boundsOf({ element }: ValueNode, { isLive }: Pick<BuilderContext, 'isLive'>) {
+  const { type, min, max, maxLength, maxDigits } = element;
+  if (type !== 'date') return { maxLength: maxDigits ?? maxLength };
+  if (!isLive) return { min, max };
+  const bounds = dayBounds(element, riyadhDay(new Date()));
+  return { min: bounds.min || undefined, max: bounds.max || undefined };
 }

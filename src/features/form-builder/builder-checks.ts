@@ -1,4 +1,5 @@
 import { fieldNodes, type FormView, type ValueNode } from '#sitecore/contracts/form-view.ts';
+import type { Day } from '#sitecore/rules/calendar-day.ts';
 import type { RuledForm } from '#sitecore/rules/forms/apply-rules.ts';
 import { checkField, type ValidationError } from '#sitecore/rules/forms/check-field.ts';
 import { normalizeValue } from '#sitecore/rules/forms/normalize-value.ts';
@@ -7,22 +8,24 @@ import { checkFiles, type ChosenFile } from './chosen-files.ts';
 /** Files by the id of their field. */
 export type FilesById = Readonly<Record<string, readonly ChosenFile[]>>;
 
-/** Input of the checks of a form: values and states after its rules, and the chosen files. */
+/** Input of the checks of a form: values and states after its rules, the chosen files, and the day. */
 export interface Checked {
   readonly ruled: RuledForm;
   readonly files: FilesById;
+  /** The day in Riyadh, on which bounds of dates depend. */
+  readonly today: Day;
 }
 
 /** Returns the error of a field; none for one that a rule hides or disables. */
 export function errorOf(
   { element }: Pick<ValueNode, 'element'>,
-  { ruled, files }: Checked,
+  { ruled, files, today }: Checked,
 ): ValidationError | undefined {
   const { isHidden, isDisabled, isRequired } = ruled.stateOf(element);
   if (isHidden || isDisabled || element.type === 'hidden') return undefined;
   if (element.type === 'file') return checkFiles(element, files[element.id] ?? [], isRequired);
   const values = (ruled.values[element.id] ?? []).map((value) => normalizeValue(element, value));
-  return checkField(element, values, isRequired);
+  return checkField(element, values, today, isRequired);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useReducer, useSyncExternalStore } from 'react';
 import { type FormView, modelOf, type ValueNode } from '#sitecore/contracts/form-view.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
+import { riyadhDay } from '#sitecore/rules/calendar-day.ts';
 import { applyRules, type RuledForm } from '#sitecore/rules/forms/apply-rules.ts';
 import type { FormValues } from '#sitecore/rules/forms/form-model.ts';
 import { padCic } from '#sitecore/rules/forms/normalize-value.ts';
@@ -55,7 +56,7 @@ export function useBuilderForm({ id, first, language, phrases, isEdited = false 
   });
   const { rulesOf, ruled } = useRules(state, cascade);
   const textOf = (node: ValueNode, next: BuilderState): string | undefined => {
-    const error = errorOf(node, { ruled: rulesOf(next.values), files: next.files });
+    const error = errorOf(node, { ruled: rulesOf(next.values), files: next.files, today: riyadhDay(new Date()) });
     return error && errorText(node.element, error, phrases, language);
   };
   const context: BuilderContext = {

@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import { type SubmitEvent, useRef } from 'react';
 import { fieldNodes, type FormView } from '#sitecore/contracts/form-view.ts';
+import { riyadhDay } from '#sitecore/rules/calendar-day.ts';
 import type { RuledForm } from '#sitecore/rules/forms/apply-rules.ts';
 import type { FormSession } from '#src/services/form-session.ts';
 import { sendForm } from '#src/services/forms.ts';
@@ -48,7 +49,8 @@ async function submit(options: SubmitOptions, element: HTMLFormElement, pressed:
   const { form } = state;
   const button = buttonsOf(form).find(({ navigation }) => navigation.value === pressed) ?? defaultButton(form);
   const goesBack = (button?.step ?? 0) < 0;
-  const found = goesBack ? [] : submitErrors(form, { ruled, files: state.files });
+  const today = riyadhDay(new Date());
+  const found = goesBack ? [] : submitErrors(form, { ruled, files: state.files, today });
   if (found.length > 0) {
     const errors = found.map(
       ({ node, error }) =>

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { CALLS } from '#sitecore/contracts/catalogue.ts';
@@ -80,6 +81,59 @@ describe.each(storeKinds)('a complaint on $name', (kind) => {
       expect(validationErrors).toEqual({
         [inputNamed(form, 'attachment')]: ['Complete “Documents that support it”'],
       });
+    });
+  });
+
+  describe('the bytes of a day', () => {
+    let now = new Date('2026-11-23T20:00:00Z');
+    let bounded: RunningPlatform;
+    let visitors: FormVisits;
+    let logged = '';
+
+    beforeAll(async () => {
+      const logger = pino({ level: 'error' }, { write: (line: string) => void (logged += line) });
+      const services = { store: opened.store, dailyFormBytes: 100_000, now: () => now };
+      bounded = await serveContentFolder(DEMO, { services, logger });
+      visitors = new FormVisits(bounded, opened.store);
+    });
+    afterAll(() => bounded.stop());
+
+    /** Sends a complaint with a file of 35 kB, or without one. */
+    async function send({ hasFile = true, language = 'en' } = {}) {
+      const { client, form } = await visitors.open('complaint', language);
+      const attachment = hasFile ? [pdf('a.pdf', 'x'.repeat(35_000))] : [];
+      return client.submit(form, { ...COMPLAINT, attachment }, { human: await visitors.passed(now) });
+    }
+
+    it('are shared by all clients: files beyond them are refused until the next day, and nothing written is lost', async () => {
+      const responses = await Promise.all([send(), send(), send()]);
+      const [refused, ...others] = responses.filter(({ success }) => !success);
+      expect(others).toEqual([]);
+      expect(refused?.errors).toEqual([
+        'We cannot take any more files today. What you wrote is still on the page; send it tomorrow or call us.',
+      ]);
+      expect(JSON.stringify(refused?.nextForm)).toContain(COMPLAINT.story);
+      expect((await send({ language: 'ar' })).errors).toEqual([
+        'لا يمكننا استلام ملفات أخرى اليوم. ما كتبته باقٍ في الصفحة، فأرسله غداً أو اتصل بنا.',
+      ]);
+      expect((await send({ hasFile: false })).success).toBe(true);
+      expect(logged).toContain('the bytes of the day are used up');
+      now = new Date('2026-11-23T21:00:00Z');
+      expect((await send()).success).toBe(true);
+    });
+
+    it('leave half of them to submissions: steps are refused before', async () => {
+      now = new Date('2026-11-24T21:00:00Z');
+      const { client, form } = await visitors.open('card-application');
+      // The value of a field that a rule hides is checked by nothing.
+      const values = { card: 'travel', isCustomer: 'yes', supplementaryName: 'x'.repeat(5_000) };
+      const next = () => client.submit(form, values, { button: 'next' });
+      const steps = await Promise.all(Array.from({ length: 20 }, next));
+      expect(steps.some(({ success }) => success)).toBe(true);
+      expect(steps.find(({ success }) => !success)?.errors).toEqual([
+        'We cannot take any more forms today. What you wrote is still on the page; send it tomorrow or call us.',
+      ]);
+      expect((await send()).success).toBe(true);
     });
   });
 

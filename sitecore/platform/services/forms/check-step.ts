@@ -1,6 +1,7 @@
+import type { Day } from '#sitecore/rules/calendar-day.ts';
 import { applyRules, type RuledForm } from '#sitecore/rules/forms/apply-rules.ts';
 import { checkField, validationMessage } from '#sitecore/rules/forms/check-field.ts';
-import type { FormField, FormModel, FormValues } from '#sitecore/rules/forms/form-model.ts';
+import type { FormModel, FormValues } from '#sitecore/rules/forms/form-model.ts';
 import { normalizeValue, padCic } from '#sitecore/rules/forms/normalize-value.ts';
 
 /** The values of a form after its rules, and the messages of the fields that do not pass their checks. */
@@ -24,8 +25,8 @@ export const normalizedValues = ({ fields }: Pick<FormModel, 'fields'>, values: 
     }),
   );
 
-/** Checks normalized values by the rules and fields of a form; files have checks of their own. */
-export function checkValues(form: FormModel, normalized: FormValues): CheckedValues {
+/** Checks normalized values by the rules and fields of a form on a day in Riyadh; files have checks of their own. */
+export function checkValues(form: FormModel, normalized: FormValues, today: Day): CheckedValues {
   const { stateOf, values: ruled } = applyRules(form, normalized);
   const values: Record<string, readonly string[]> = {};
   const messages: Record<string, readonly string[]> = {};
@@ -34,13 +35,8 @@ export function checkValues(form: FormModel, normalized: FormValues): CheckedVal
     if (isHidden || isDisabled || field.type === 'file') continue;
     const own = (ruled[field.id] ?? []).map((value) => (padsCic ? padCic(value) : value));
     values[field.id] = own;
-    const message = messageOf(field, own, isRequired);
-    if (message !== undefined) messages[field.id] = [message];
+    const error = checkField(field, own, today, isRequired);
+    if (error) messages[field.id] = [validationMessage(field, error)];
   }
   return { values, messages, stateOf };
-}
-
-function messageOf(field: FormField, values: readonly string[], isRequired: boolean): string | undefined {
-  const error = checkField(field, values, isRequired);
-  return error && validationMessage(field, error);
 }

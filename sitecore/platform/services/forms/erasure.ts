@@ -1,6 +1,7 @@
 import { desc, eq, lte } from 'drizzle-orm';
 import type { StoreDb } from '../../store/open-store.ts';
 import { AUDIT_IDENTITY, formAudit, formDrafts, formSubmissions } from '../../store/form-schema.ts';
+import { forgetUsage } from './daily-bytes.ts';
 import { contactHash } from './form-keys.ts';
 import { readSubmission, type StoredSubmission } from './read-submission.ts';
 
@@ -15,6 +16,7 @@ interface PersonOptions {
 /** Erases the submissions whose time is over, with their files, answers and messages, and expired drafts; returns their number. */
 export async function eraseDue(db: StoreDb, now: Date): Promise<number> {
   await db.delete(formDrafts).where(lte(formDrafts.expiresAt, now));
+  await forgetUsage(db, now);
   return db.transaction(async (tx) => {
     const erased = await tx.delete(formSubmissions).where(lte(formSubmissions.eraseAt, now)).returning();
     await auditEach(tx, erased, {

@@ -37,6 +37,16 @@ export const TOO_LARGE: Texts = {
   en: 'The files are larger than we can take. Choose smaller ones.',
 };
 
+/** Sentences for a form, and for one with files, that exceeds the bytes of the day; it comes back as it was. */
+export const FULL: Texts = {
+  ar: 'لا يمكننا استلام نماذج أخرى اليوم. ما كتبته باقٍ في الصفحة، فأرسله غداً أو اتصل بنا.',
+  en: 'We cannot take any more forms today. What you wrote is still on the page; send it tomorrow or call us.',
+};
+export const FULL_OF_FILES: Texts = {
+  ar: 'لا يمكننا استلام ملفات أخرى اليوم. ما كتبته باقٍ في الصفحة، فأرسله غداً أو اتصل بنا.',
+  en: 'We cannot take any more files today. What you wrote is still on the page; send it tomorrow or call us.',
+};
+
 /** Sentences of a file that was refused, with {0} for its name. */
 export const FILE_TEXTS = {
   empty: { ar: 'الملف «{0}» فارغ.', en: 'The file {0} is empty.' },

@@ -2,11 +2,13 @@ import type { BuilderForm } from '#sitecore/contracts/form-builder.ts';
 import type { FormResponse } from '#sitecore/contracts/forms.ts';
 import { failure, type Result, success } from '#sitecore/contracts/result.ts';
 import { formatGuid } from '#sitecore/definitions/guid.ts';
+import { riyadhDay } from '#sitecore/rules/calendar-day.ts';
 import { isHuman } from '../captcha/is-human.ts';
 import type { ServiceContext } from '../service/service.ts';
 import { acknowledge } from './acknowledge.ts';
 import { type AcceptedFile, checkFiles } from './check-files.ts';
 import { type CheckedValues, checkValues } from './check-step.ts';
+import { refuseStep, refuseSubmission } from './daily-bytes.ts';
 import { saveDraft } from './drafts.ts';
 import { type FormFailure, NOT_HUMAN } from './form-texts.ts';
 import { directionOf, type PostedValues, readPosted } from './posted-step.ts';
@@ -32,7 +34,7 @@ export async function submitForm(
   const stored = direction === 0 ? await findAcknowledgement(db, id) : undefined;
   if (stored) return success(acknowledge(stored, form, language));
   if (direction === -1) return goTo(posted, step - 1, context);
-  const checked = checkValues(posted.model, posted.values);
+  const checked = checkValues(posted.model, posted.values, riyadhDay(context.now));
   const files = await acceptFiles(posted, checked, context);
   const messages = { ...ownMessages(posted, checked.messages), ...files.messages };
   if (Object.keys(messages).length > 0) return success(refusal(posted, messages));
@@ -42,6 +44,8 @@ export async function submitForm(
   // Entries stay: a page that lay in a cache for long has an old stamp, and comes back with a new one.
   if (!(await isHuman(post.human, context))) return success({ ...refusal(posted, {}), errors: [NOT_HUMAN[language]] });
   const submission = submissionOf(posted, checked, files.accepted);
+  const full = await refuseSubmission(db, submission, context);
+  if (full !== undefined) return success({ ...refusal(posted, {}), errors: [full] });
   const { secrets, now } = context;
   return success(acknowledge(await storeSubmission(db, submission, { secret: secrets.forms, now }), form, language));
 }
@@ -72,10 +76,13 @@ async function acceptFiles(
 async function goTo(
   posted: PostedValues,
   step: number,
-  { secrets, now }: ServiceContext,
+  context: ServiceContext,
 ): Promise<Result<FormResponse, FormFailure>> {
   const { form, id, values, db } = posted;
   if (!form.pages[step]) return failure('unknownForm');
+  const full = await refuseStep(db, posted, context);
+  if (full !== undefined) return success({ ...refusal(posted, {}), errors: [full] });
+  const { secrets, now } = context;
   await saveDraft(db, { id, form: form.item.id, secret: secrets.forms, now }, { step, values });
   return success({ success: true, nextForm: shownStep(posted, step) });
 }

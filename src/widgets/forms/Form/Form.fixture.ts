@@ -46,7 +46,16 @@ const complaint = (r: FormRecorder): JsonObject =>
         ),
         r.section('Payment', { ar: 'عن العملية', en: 'About the payment' }, [
           r.field('Amount', 'number', { ar: 'المبلغ', en: 'Amount' }, { min: 1, max: 100_000, cssClass: 'length-6' }),
-          r.field('PaidOn', 'date', { ar: 'تاريخ العملية', en: 'Date of the payment' }, { required: false }),
+          r.field(
+            'PaidOn',
+            'date',
+            { ar: 'تاريخ العملية', en: 'Date of the payment' },
+            // Days of a page that was cached long ago.
+            {
+              ...{ required: false, min: '2019-01-01T00:00:00', max: '2020-12-31T00:00:00' },
+              ...{ minDays: -730, maxDays: 0 },
+            },
+          ),
         ]),
         r.field('Story', 'longText', { ar: 'اشرح لنا ما حدث', en: 'Tell us what happened' }, { maxLength: 2000 }),
         r.field(

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import Cookies from 'js-cookie';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { failure, success } from '#sitecore/contracts/result.ts';
 import { passCaptcha } from '#src/features/captcha/pass-captcha.ts';
 import { requestFormSession } from '#src/services/form-session.ts';
@@ -164,6 +164,24 @@ describe('a form of the form builder', () => {
     await visitor.clear(box('Amount'));
     await visitor.type(box('Amount'), '100000');
     expect(box('Amount').getAttribute('aria-invalid')).toBe('false');
+  });
+
+  it('has the bounds of a date on the day on which it is filled in, not on the day of its cached page', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T20:59:59Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    await hydrateExample(fixtures.complaint, 'ar');
+    const kind = (name: string) => visitor.click(screen.getByRole('radio', { name }));
+    await kind('عملية لم أُجرها');
+    const day = screen.getByLabelText<HTMLInputElement>(/تاريخ العملية/);
+    expect([day.min, day.max]).toEqual(['2024-11-23', '2026-11-23']);
+    await visitor.type(day, '2026-11-24');
+    await visitor.tab();
+    expect(day.getAttribute('aria-invalid')).toBe('true');
+    vi.setSystemTime('2026-11-23T21:00:00Z');
+    await visitor.clear(day);
+    await visitor.type(day, '2026-11-24');
+    expect([day.min, day.max]).toEqual(['2024-11-24', '2026-11-24']);
+    expect(day.getAttribute('aria-invalid')).toBe('false');
   });
 
   it('FORM-16 accepts pasting in inputs of type text and email only; telephone and number are such inputs', async () => {

@@ -5,7 +5,9 @@ import { z } from 'zod';
 import type { BuilderResponse } from '#sitecore/contracts/form-builder.ts';
 import { success } from '#sitecore/contracts/result.ts';
 import { withSentForm } from '#src/services/returned-form.server.ts';
+import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
+import { renderExample } from '#tests/support/widget-page.ts';
 import { fixtures } from './Form.fixture.ts';
 
 vi.mock('#src/services/forms.server.ts', () => ({
@@ -28,6 +30,13 @@ function fixtureFormId(): string {
 }
 
 describe('a form in a page that the server has rendered', () => {
+  it('has no bounds of a date that depend on the day: its page is cached', async () => {
+    const { html } = await renderExample(serverRegistry, fixtures.complaint, 'ar');
+    const date = /<input[^>]*type="date"[^>]*>/.exec(html)?.[0];
+    expect(date).toContain('PaidOn');
+    expect(date).not.toMatch(/ (?:min|max)=/);
+  });
+
   it('posts itself without scripts, with all inputs of Sitecore Forms and without session and token', async () => {
     await hydrateExample(fixtures.complaint, 'ar');
     const form = document.forms[0];
