@@ -68,4 +68,10 @@ describe('mayReadQuery', () => {
   ])('knows the paths at which %s (keeps the query: %s) may need it', (pattern, isQueryStringPreserved, read) => {
     expect(readAt({ pattern, isQueryStringPreserved })).toEqual(read);
   });
+
+  it('matches no path that is too long for a rule, which would take a second each', () => {
+    const rules = [{ pattern: '^/(a*)(a*)b?$', isQueryStringPreserved: true }];
+    const readAtLength = (length: number) => mayReadQuery(rules, { path: `/${'a'.repeat(length)}`, language: 'ar' });
+    expect([readAtLength(900), readAtLength(15_000)]).toEqual([true, false]);
+  });
 });

@@ -1,5 +1,5 @@
 import type { RedirectInfo } from '@sitecore-jss/sitecore-jss/site';
-import { isPlainPath, type PageRequest } from './rule-pattern.ts';
+import { isPlainPath, MAX_LENGTH, type PageRequest } from './rule-pattern.ts';
 
 /** Part of a redirect rule that the build reads. */
 export type QueryRule = Pick<RedirectInfo, 'pattern' | 'isQueryStringPreserved'>;
@@ -20,7 +20,8 @@ export const mayReadQuery = (
   { path, language }: Pick<PageRequest, 'path' | 'language'>,
 ): boolean => {
   const { hasAnyPath, paths } = pathsReading(rules);
-  return hasAnyPath || [path.slice(1), `${language}${path}`].some((form) => paths?.test(form));
+  if (hasAnyPath) return true;
+  return path.length <= MAX_LENGTH && [path.slice(1), `${language}${path}`].some((form) => paths?.test(form));
 };
 
 const readingPaths = new WeakMap<readonly QueryRule[], ReturnType<typeof findPathsReading>>();

@@ -14,7 +14,7 @@ export type FillTarget = (target: string) => string;
 const PLAIN_PATH = /^\/[a-z0-9\-/]*(\?[\w\-=&%.]*)?$/i;
 
 /** Length above which a URL is not matched: expressions are an author's, URLs anybody's. */
-const MAX_LENGTH = 1000;
+export const MAX_LENGTH = 1000;
 
 /** Returns true when a pattern is a plain path, not a regular expression. */
 export const isPlainPath = (pattern: string): boolean => PLAIN_PATH.test(pattern);
