@@ -17,6 +17,8 @@ const config = {
   i18n: { locales: ['ar', 'en'], defaultLocale: 'ar', localeDetection: false },
   typescript: { ignoreBuildErrors: true },
   devIndicators: false,
+  // The platform makes the sizes of pictures (decision 5): /_next/image, which no page uses, is a 404.
+  images: { unoptimized: true },
   // An ES module that the server would import while sanitize-html requires it, which Node refuses.
   transpilePackages: ['htmlparser2'],
   webpack: (settings, build) => withStyleSheets(withStartScript('./src/shell/client/start.ts')(settings, build), build),

@@ -47,6 +47,10 @@ it('the rules for prefetching name pages, but no files, calls or new windows', (
   });
 });
 
+it('makes no sizes of pictures: Next responds 404 to /_next/image', async () => {
+  expect((await importConfig()).images).toEqual({ unoptimized: true });
+});
+
 it('leaves compressing and tags of responses to src/shell/compression', async () => {
   expect(await importConfig()).toMatchObject({ compress: false, generateEtags: false });
 });
