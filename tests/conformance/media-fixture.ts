@@ -36,6 +36,7 @@ export async function mediaFixture(): Promise<ReturnType<typeof fixtureContent>>
     'photo.avif': await photo.clone().avif({ effort: 0 }).toBuffer(),
     'upright.jpg': upright,
     'tiny.png': tiny,
+    'thin.png': await painting(400, 4).png().toBuffer(),
     'moving.gif': await animation.gif().toBuffer(),
     'cut-off.jpg': jpeg.subarray(0, 1500),
     'not-a.png': jpeg,

@@ -35,29 +35,35 @@ const sizeOf = async (response: Response): Promise<string> => {
 
 describe('mediaRoutes: the size of a picture', () => {
   it.each([
-    ['a width alone keeps the proportions', 'w=100', '100x50'],
-    ['a height alone keeps the proportions', 'h=100', '200x100'],
-    ['both sides are a box that keeps the proportions', 'w=100&h=100', '100x50'],
-    ['iar=0 keeps the proportions', 'w=100&h=100&iar=0', '100x50'],
-    ['iar=1 ignores the proportions', 'w=100&h=100&iar=1', '100x100'],
-    ['iar=0 with the right proportions is the box of layout JSON', 'h=50&iar=0&w=100', '100x50'],
+    ['a width alone keeps the proportions', 'w=96', '96x48'],
+    ['a height alone keeps the proportions', 'h=96', '192x96'],
+    ['a width is the next of a list', 'w=97', '128x64'],
+    ['a height is the next of a list', 'h=1', '32x16'],
+    ['both sides are a box that keeps the proportions', 'w=96&h=96', '96x48'],
+    ['iar=0 keeps the proportions', 'w=96&h=96&iar=0', '96x48'],
+    ['iar=1 ignores the proportions', 'w=96&h=96&iar=1', '96x96'],
+    ['iar=1 ignores them within limits', 'w=300&h=96&iar=1&mw=128&mh=60', '128x64'],
+    ['iar=1 with one side keeps them', 'w=96&mh=16&iar=1', '32x16'],
+    ['iar=0 with the right proportions is the box of layout JSON', 'h=48&iar=0&w=96', '96x48'],
+    ['a box of layout JSON is never smaller than requested', 'h=50&iar=0&w=100', '128x64'],
     ['a side beyond the original is limited to it', 'w=800', '400x200'],
-    ['a side beyond the original is limited with iar=1 too', 'w=800&h=100&iar=1', '400x100'],
-    ['as=1 enlarges', 'w=800&as=1', '800x400'],
+    ['a side beyond the original is limited with iar=1 too', 'w=800&h=96&iar=1', '400x96'],
+    ['as=1 enlarges', 'w=750&as=1', '750x375'],
     ['as=0 does not enlarge', 'w=800&as=0', '400x200'],
-    ['as=1 enlarges with iar=1 too', 'w=500&h=500&iar=1&as=1', '500x500'],
+    ['as=1 enlarges with iar=1 too', 'w=640&h=640&iar=1&as=1', '640x640'],
     ['mw is a limit', 'mw=128', '128x64'],
     ['mw never enlarges', 'mw=1920&as=1', '400x200'],
-    ['mh is a limit of any height', 'mh=77', '154x77'],
-    ['the narrower of two limits applies', 'mw=256&mh=50', '100x50'],
+    ['mh is a limit, the next of a list', 'mh=77', '192x96'],
+    ['the narrower of two limits applies', 'mw=256&mh=48', '96x48'],
     ['a limit applies to a width too', 'w=300&mw=128', '128x64'],
+    ['a limit applies to what as=1 enlarges', 'w=1080&as=1&mh=384', '768x384'],
     ['sc is a factor', 'sc=0.5', '200x100'],
     ['sc may begin with its point', 'sc=.25', '100x50'],
+    ['sc is the next of a list', 'sc=0.6', '300x150'],
     ['sc beyond 1 needs as=1', 'sc=2', '400x200'],
     ['sc beyond 1 with as=1', 'sc=2&as=1', '800x400'],
     ['sc takes precedence over a width', 'sc=0.5&w=10', '200x100'],
-    ['no side is below one pixel', 'h=1', '2x1'],
-    ['the smallest scale is still a picture', 'sc=0.001', '1x1'],
+    ['the smallest scale is still a picture', 'sc=0.001', '40x20'],
     ['the longest side that as=1 reaches is 3840', 'h=3840&as=1', '3840x1920'],
   ])('%s: %s', async (_, query, size) => {
     const response = await fetchPhoto(`photo.jpg?${query}`);
@@ -94,6 +100,20 @@ describe('mediaRoutes: the size of a picture', () => {
     expect((await bytesOf(response)).equals(source('photo.jpg'))).toBe(true);
   });
 
+  it('has no side below one pixel', async () => {
+    expect(await sizeOf(await fetchPhoto('thin.png?w=16'))).toBe('16x1');
+    expect(await sizeOf(await fetchPhoto('thin.png?sc=0.1'))).toBe('40x1');
+  });
+
+  it('is one picture, made once, for all queries that mean the same', async () => {
+    const tagOf = async (query: string) => (await fetchPhoto(`photo.jpg?${query}`)).headers.get('etag');
+    const widths = Array.from({ length: 127 }, (_, at) => `w=${at + 129}`);
+    const same = ['h=384&w=200&x=1', 'mh=384&w=256&iar=1', 'as=0&h=300&w=384&mw=256', 'X=1&rev=2&h=380&w=256'];
+    const scales = Array.from({ length: 24 }, (_, at) => `sc=0.${at + 26}&w=${at + 1}&mh=${at + 7}`);
+    for (const queries of [widths, same, scales])
+      expect(new Set(await Promise.all(queries.map(tagOf))).size, queries[0]).toBe(1);
+  });
+
   it.each(['photo.png', 'photo.webp', 'photo.avif'])('resizes %s without changing its format', async (name) => {
     const response = await fetchPhoto(`${name}?w=64`);
     expect(response.headers.get('content-type')).toBe(`image/${name.slice('photo.'.length)}`);
@@ -104,7 +124,7 @@ describe('mediaRoutes: the size of a picture', () => {
   });
 
   it('applies after EXIF orientation', async () => {
-    expect(await sizeOf(await fetchPhoto('upright.jpg?w=100'))).toBe('100x200');
+    expect(await sizeOf(await fetchPhoto('upright.jpg?w=96'))).toBe('96x192');
     expect(platform.content.tree.at('/sitecore/media library/photos/upright.jpg')?.media).toMatchObject({
       width: 200,
       height: 400,
@@ -112,10 +132,10 @@ describe('mediaRoutes: the size of a picture', () => {
   });
 
   it('resizes every frame of an animation', async () => {
-    const response = await fetchPhoto('moving.gif?w=20', { accept: AVIF });
+    const response = await fetchPhoto('moving.gif?w=16', { accept: AVIF });
     expect(response.headers.get('content-type')).toBe('image/gif');
     const { pages, width, pageHeight } = await sharp(await bytesOf(response), { animated: true }).metadata();
-    expect([pages, width, pageHeight]).toEqual([3, 20, 10]);
+    expect([pages, width, pageHeight]).toEqual([3, 16, 8]);
   });
 
   it.each(['/-/media/', '/-/jssmedia/', '/~/media/'])('resizes below the prefix %s', async (prefix) => {

@@ -1,11 +1,16 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
+import { MAX_SIDE, type Resize } from '#sitecore/rules/media-query.ts';
 import { formatOf, type PictureFormat, type PictureType } from './picture-format.ts';
-import { type Resize, type Size, targetSize } from './resize-params.ts';
 
 export interface PictureTransform {
   readonly from: PictureType;
   readonly to: PictureType;
   readonly resize?: Resize | undefined;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
 /** The most pixels of a source picture: a small file that decodes to more is an attack or a mistake. */
@@ -51,4 +56,28 @@ const isFormat = ({ format, compression }: Metadata, expected: PictureFormat): b
 const displayedSize = ({ autoOrient, pageHeight }: Metadata): Size => ({
   width: autoOrient.width,
   height: pageHeight ?? autoOrient.height,
+});
+
+/** Returns the size of the resized picture in pixels; without `as=1` no side exceeds the original's. */
+function targetSize(original: Size, resize: Resize): Size {
+  const filled = fill(original, resize);
+  const { mw = Infinity, mh = Infinity } = resize;
+  return rounded(filled, Math.min(1, mw / filled.width, mh / filled.height));
+}
+
+function fill(original: Size, { w, h, iar, as, sc }: Resize): Size {
+  const { width, height } = original;
+  if (iar && w !== undefined && h !== undefined) {
+    return as ? { width: w, height: h } : { width: Math.min(w, width), height: Math.min(h, height) };
+  }
+  if ((sc ?? w ?? h) === undefined) return original;
+  const requested = sc ?? Math.min((w ?? Infinity) / width, (h ?? Infinity) / height);
+  const most = as ? Math.max(1, MAX_SIDE / Math.max(width, height)) : 1;
+  const factor = Math.min(requested, most);
+  return { width: width * factor, height: height * factor };
+}
+
+const rounded = ({ width, height }: Size, factor: number): Size => ({
+  width: Math.max(1, Math.round(width * factor)),
+  height: Math.max(1, Math.round(height * factor)),
 });

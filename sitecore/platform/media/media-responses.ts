@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import type { Logger } from 'pino';
 import type { MediaFile } from '#sitecore/definitions/fields/kind.ts';
+import { readResize, VERSION_KEYS } from '#sitecore/rules/media-query.ts';
 import type { PlatformEnv } from '../http/platform-env.ts';
 import { reportError } from '../log/report-error.ts';
 import { readRange } from './byte-range.ts';
@@ -9,15 +10,11 @@ import { makePicture, ENCODER_VERSION, type PictureTransform } from './make-pict
 import type { StoredFile } from './media-files.ts';
 import { PictureCache } from './picture-cache.ts';
 import { isNegotiated, isPicture, negotiate } from './picture-format.ts';
-import { readResize } from './resize-params.ts';
 
 type MediaContext = Context<PlatformEnv>;
 
 /** Policy for SVG, which can contain scripts: opened as a document it must not run them. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
-/** Query keys with which the SDK names a version of a file: revision, version number, time. */
-const VERSION_KEYS = ['rev', 'vs', 'ts'];
 
 const LIMITS = { bytes: 64 * 1024 * 1024, jobs: 2 };
 

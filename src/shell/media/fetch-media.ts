@@ -51,7 +51,7 @@ export async function fetchMedia(
   else if (known?.headers.etag !== undefined) sent.set('if-none-match', known.headers.etag);
   const response = await fetchInDeadline(env().SITECORE_API_HOST + path, { headers: sent, redirect: 'manual' });
   const { status, headers } = response;
-  if (status === 304 && known) return { kind: 'unchanged', file: known };
+  if (status === 304 && known) return { kind: 'unchanged', file: withCaching(known, headers) };
   const isPart = status === 206 && range !== undefined;
   if (status !== 200 && !isPart) {
     await response.body?.cancel();
@@ -66,6 +66,12 @@ export async function fetchMedia(
   if (isPart) return { kind: 'stream', status, headers: pick(headers, STREAM_HEADERS), body: streamOf(response) };
   return readFile(response);
 }
+
+/** Returns a known file with the caching of the response that says it did not change: it may have another version's. */
+const withCaching = (known: MediaFile, headers: Headers): MediaFile => ({
+  ...known,
+  headers: { ...known.headers, ...pick(headers, ['cache-control']) },
+});
 
 /** Reads a file whole; the stream of one that is too large. */
 async function readFile(response: Response): Promise<FetchedMedia> {

@@ -8,18 +8,14 @@ import { slowAfter } from '#src/services/slow-after.ts';
 import { errorMessage } from '../error-message.ts';
 import { matchesTag } from '../http/matches-tag.ts';
 import { fetchMedia, type FetchedMedia } from './fetch-media.ts';
-import { mediaPath } from './media-path.ts';
-import { acceptedFormats } from './media-type.ts';
-import { type MediaFile, StoredMedia } from './stored-media.ts';
+import { isCanonicalMedia, mediaFormats, mediaPath } from './media-path.ts';
+import { BRIEF_CACHE, type MediaFile, StoredMedia } from './stored-media.ts';
 
 /** Limits of the files on disk: some thousand pictures. */
 const LIMITS = { bytes: 256 * 1024 * 1024, files: 5000 };
 
 /** Seconds after which a browser may request a file again. */
 const RETRY_SECONDS = '5';
-
-/** Caching of a picture in place of another: the right one may be there in a moment. */
-const SIMILAR_CACHE = 'public, max-age=5';
 
 let stored: StoredMedia | undefined;
 let retryAt = 0;
@@ -36,7 +32,7 @@ export async function proxyMedia(request: IncomingMessage, response: ServerRespo
   const path = mediaPath(url);
   if (path === undefined) return void response.writeHead(404).end();
   const media = (stored ??= new StoredMedia(join(env().DATA_DIR, 'media'), LIMITS));
-  const formats = acceptedFormats(headers.accept ?? '');
+  const formats = mediaFormats(path, headers.accept ?? '');
   const known = await media.find(path, formats);
   if (known && Date.now() < retryAt) return void sendFile(request, response, known);
   const fetching = withDeadline(env().PLATFORM_TIMEOUT_MS, () => fetchMedia(path, headers, known));
@@ -70,7 +66,7 @@ async function sendFetched(request: IncomingMessage, response: ServerResponse, f
     case 'refused':
       return void response.writeHead(fetched.status, { ...fetched.headers, 'Cache-Control': 'no-store' }).end();
     case 'stream':
-      response.writeHead(fetched.status, fetched.headers);
+      response.writeHead(fetched.status, forCaches(request, fetched.headers));
       if (request.method === 'HEAD') return void response.end();
       try {
         return void (await pipeline(fetched.body, response));
@@ -81,11 +77,9 @@ async function sendFetched(request: IncomingMessage, response: ServerResponse, f
   }
 }
 
-function sendFile(
-  { method, headers: sent }: IncomingMessage,
-  response: ServerResponse,
-  { headers, body }: MediaFile,
-): void {
+function sendFile(request: IncomingMessage, response: ServerResponse, { headers: known, body }: MediaFile): void {
+  const { method, headers: sent } = request;
+  const headers = forCaches(request, known);
   const { etag } = headers;
   if (etag !== undefined && matchesTag(sent['if-none-match'], etag)) {
     return void response.writeHead(304, without(headers, ['content-type'])).end();
@@ -94,9 +88,17 @@ function sendFile(
   response.end(method === 'HEAD' ? undefined : body);
 }
 
+/** Returns a file's headers for its URL: one that is not canonical is for the visitor's cache only, not for one in front. */
+function forCaches({ url = '' }: IncomingMessage, headers: MediaFile['headers']): MediaFile['headers'] {
+  const control = headers['cache-control'];
+  if (control === undefined || isCanonicalMedia(url)) return headers;
+  const others = control.split(',').filter((directive) => !/^\s*(?:public|private)\s*$/i.test(directive));
+  return { ...headers, 'cache-control': ['private', ...others.map((directive) => directive.trim())].join(', ') };
+}
+
 /** Returns a picture with the headers of one that stands for another. */
 function withoutEtag({ headers, body }: MediaFile): MediaFile {
-  return { headers: { ...without(headers, ['etag', 'last-modified']), 'cache-control': SIMILAR_CACHE }, body };
+  return { headers: { ...without(headers, ['etag', 'last-modified']), 'cache-control': BRIEF_CACHE }, body };
 }
 
 const without = (headers: MediaFile['headers'], names: readonly string[]): MediaFile['headers'] =>

@@ -67,6 +67,16 @@ describe('StoredMedia', () => {
     expect(await media.findSimilar('/-/media/c.png', '')).toBeUndefined();
   });
 
+  it('keeps the most recently used sizes of a file, which leave room for other files', async () => {
+    const media = new StoredMedia(folder, LIMITS);
+    await media.store('/-/media/other.png', '', file('other'));
+    for (let size = 0; size < 120; size += 1) await media.store(`/-/media/a.png?w=${size}`, '', file(`${size}`));
+    await expect.poll(() => readdirSync(folder).length).toBe(33);
+    expect(await textAt(media, '/-/media/a.png?w=119')).toBe('119');
+    expect(await textAt(media, '/-/media/a.png?w=0')).toBeUndefined();
+    expect(await textAt(new StoredMedia(folder, LIMITS), '/-/media/other.png')).toBe('other');
+  });
+
   it('does not return a file that is cut off or gone', async () => {
     const media = new StoredMedia(folder, LIMITS);
     await media.store('/-/media/a.png', '', file('whole'));

@@ -5,9 +5,10 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { parseJson } from '#sitecore/contracts/parse-json.ts';
 import { errorMessage } from '../error-message.ts';
+import { mediaFile, mediaVersion, storedName } from './media-path.ts';
 import { isAccepted } from './media-type.ts';
 
-/** Description in the first line of a stored file: its path and query, the formats that were accepted, and its headers. */
+/** Description in the first line of a stored file: its canonical path and query, the formats that were accepted, and its headers. */
 const descriptionJson = z.object({
   path: z.string(),
   formats: z.string(),
@@ -21,12 +22,19 @@ export interface MediaFile extends Pick<Description, 'headers'> {
   readonly body: Buffer;
 }
 
-type Entry = Description & { readonly bytes: number };
+/** A stored file; `file` is the same for all its sizes and formats. */
+type Entry = Description & { readonly bytes: number; readonly file: string };
 
 interface Limits {
   readonly bytes: number;
   readonly files: number;
 }
+
+/** Sizes and formats of one file that are stored: the most recently used. */
+const MAX_VARIANTS = 32;
+
+/** Caching of a file in place of another: the right one may be there in a moment. */
+export const BRIEF_CACHE = 'public, max-age=5';
 
 /** Bytes of a file's longest first line. */
 const MAX_DESCRIPTION = 8192;
@@ -54,17 +62,25 @@ export class StoredMedia {
     });
   }
 
-  /** Returns the file at a path in the formats that a browser accepts; undefined when it is not stored. */
+  /**
+   * Returns the file at a path in the formats that a browser accepts; undefined when it is not stored. One that was stored for
+   * another version of it is to be cached briefly, unless the platform says that it did not change.
+   */
   async find(path: string, formats: string): Promise<MediaFile | undefined> {
     await this.#open();
-    return this.#read(nameOf({ path, formats }));
+    const name = nameOf({ path, formats });
+    const version = mediaVersion(this.#entries.peek(name)?.path ?? path);
+    const file = await this.#read(name);
+    if (!file || version === mediaVersion(path)) return file;
+    return { ...file, headers: { ...file.headers, 'cache-control': BRIEF_CACHE } };
   }
 
   /** Returns the largest other picture of the same file, of another size or format, that a browser accepts. */
   async findSimilar(path: string, formats: string): Promise<MediaFile | undefined> {
     await this.#open();
+    const file = mediaFile(path);
     const [largest] = [...this.#entries]
-      .filter(([, entry]) => withoutQuery(entry.path) === withoutQuery(path))
+      .filter(([, entry]) => entry.file === file)
       .filter(([, { headers }]) => isAccepted(headers['content-type'] ?? null, formats))
       .sort(([, one], [, other]) => other.bytes - one.bytes);
     return largest && this.#read(largest[0]);
@@ -86,11 +102,18 @@ export class StoredMedia {
         await file.close();
       }
       await rename(written, target);
-      this.#entries.set(nameOf(description), { ...description, bytes: body.byteLength });
+      this.#entries.set(nameOf(description), entryOf(description, body.byteLength));
+      this.#dropOldVariants(mediaFile(path));
     } catch (error) {
       logFailure(error);
       await rm(written, { force: true }).catch(logFailure);
     }
+  }
+
+  /** Removes sizes of a file beyond MAX_VARIANTS, so that those of one leave room for other files. */
+  #dropOldVariants(file: string): void {
+    const variants = [...this.#entries].filter(([, entry]) => entry.file === file);
+    for (const [name] of variants.slice(MAX_VARIANTS)) this.#entries.delete(name);
   }
 
   async #read(name: string): Promise<MediaFile | undefined> {
@@ -132,18 +155,22 @@ async function readDescription(folder: string, name: string) {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(MAX_DESCRIPTION), 0, MAX_DESCRIPTION, 0);
     const end = buffer.subarray(0, bytesRead).indexOf(NEWLINE);
     const read = descriptionJson.safeParse(parseJson(buffer.toString('utf8', 0, Math.max(0, end))));
-    return { name, modified, entry: read.success ? { ...read.data, bytes: size - end - 1 } : undefined };
+    return { name, modified, entry: read.success ? entryOf(read.data, size - end - 1) : undefined };
   } finally {
     await file.close();
   }
 }
 
+const entryOf = (description: Description, bytes: number): Entry => ({
+  ...description,
+  bytes,
+  file: mediaFile(description.path),
+});
+
 /** Name of the file on disk. */
 const nameOf = ({ path, formats }: Pick<Description, 'path' | 'formats'>): string =>
   createHash('sha256')
-    .update(JSON.stringify([path, formats]))
+    .update(JSON.stringify([storedName(path), formats]))
     .digest('hex');
-
-const withoutQuery = (path: string): string => path.split('?')[0] ?? '';
 
 const logFailure = (error: unknown): void => console.error(`stored media: ${errorMessage(error)}`);
