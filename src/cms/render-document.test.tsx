@@ -26,7 +26,8 @@ function View({ fields: { Label }, query, slots, data }: WidgetProps<ReturnType<
   );
 }
 
-const declare = (client: 'none' | 'visible') => defineWidget(tabs, { client, queryKeys: ['tab'] });
+const declare = (client: 'none' | 'visible') =>
+  defineWidget(tabs, { client, queryKeys: ['tab'], queryIsPersonal: false });
 
 const registryWith = (fetchData: (query: UrlQuery) => Promise<unknown>): ServerRegistry => ({
   Box: register({ widget: defineWidget(box), view: View }),

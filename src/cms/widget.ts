@@ -48,7 +48,12 @@ export interface Widget<
   readonly icons?: readonly IconName[];
 }
 
-interface WidgetOptions<F extends Fields, K extends string, U extends string, S> {
+/** Use of the query by a widget; one that reads it says whether its values are personal. */
+type QueryOptions =
+  | { readonly queryKeys?: never; readonly queryIsPersonal?: never }
+  | { readonly queryKeys: readonly string[]; readonly queryIsPersonal: boolean };
+
+interface OwnOptions<F extends Fields, K extends string, U extends string, S> {
   readonly client?: ClientDirective;
   /** `datasource` by default: it has none, or none of its children. */
   readonly whenEmpty?: EmptyContent;
@@ -57,14 +62,14 @@ interface WidgetOptions<F extends Fields, K extends string, U extends string, S>
   readonly serverDictionary?: readonly U[];
   /** All fields by default. */
   readonly selectFields?: (fields: FieldsView<F>) => S;
-  readonly queryKeys?: readonly string[];
   readonly readQuery?: (query: UrlQuery) => UrlQuery;
   readonly listQueryValues?: (fields: FieldsView<F>) => Readonly<Record<string, readonly string[]>>;
-  readonly queryIsPersonal?: boolean;
   readonly origins?: readonly ContentOrigins[];
   /** Any by default. */
   readonly icons?: readonly IconName[];
 }
+
+type WidgetOptions<F extends Fields, K extends string, U extends string, S> = OwnOptions<F, K, U, S> & QueryOptions;
 
 /** Nothing for keys of the dictionary; for any other key a type whose error says where phrases are declared. */
 type KnownPhrases<K extends string> = [Exclude<K, DictionaryKey>] extends [never]

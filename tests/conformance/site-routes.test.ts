@@ -30,6 +30,13 @@ placeholders:
       datasource: { fields: { Title: { ar: النقاط, en: Points } } }
 `;
 
+/** A page that shows the numbers of a request from its query. */
+const CONFIRMATION_PAGE = `
+template: Page
+fields: { Title: { ar: وصلنا طلبك, en: We have your request } }
+placeholders: { headless-main: [{ rendering: RequestConfirmation }] }
+`;
+
 let content: ReturnType<typeof fixtureContent>;
 let platform: RunningPlatform;
 let page: typeof PageRoute;
@@ -77,6 +84,7 @@ beforeAll(async () => {
     'pages/two.yml': pageWithTabs(1),
     'pages/shared.yml': pageWithTabs(2),
     'pages/points.yml': CALCULATOR_PAGE,
+    'pages/sent.yml': CONFIRMATION_PAGE,
   });
   platform = await serveContentFolder(content.folder);
   await importRoutes(platform.host);
@@ -161,6 +169,13 @@ describe('the route of pages with a query', () => {
     expect(cacheControl).toBe('public, s-maxage=60, stale-while-revalidate=300');
     const preview = await serverSideProps('/About?tab=x', { previewData: {} });
     expect(preview.cacheControl).toBe('private, no-store');
+  });
+
+  it('lets no cache keep a page that shows something personal of its query', async () => {
+    const { result, cacheControl } = await serverSideProps('/sent?ticketnumber=AB12');
+    expect(JSON.stringify(result)).toContain('AB12');
+    expect(cacheControl).toBe('private, no-store');
+    expect((await serverSideProps('/sent?tab=x')).cacheControl).toContain('public');
   });
 
   it('tells the routing which queries change a page, and where a redirect reads the query', async () => {

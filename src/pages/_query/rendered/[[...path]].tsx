@@ -1,4 +1,5 @@
 import type { GetServerSideProps } from 'next';
+import type { UrlQuery } from '#src/cms/widget.ts';
 import { env } from '#src/config/env.ts';
 import { FORM_KEY } from '#src/features/form/form-query.ts';
 import { languageOf } from '#src/i18n/language.ts';
@@ -17,19 +18,20 @@ export { config } from '#src/config/page-config.ts';
 
 /**
  * Renders a page per request, for URLs whose query decides a widget's content or is kept by a redirect; caches store
- * it for a minute, unless the query is a form that a visitor filled in or data could not be fetched.
+ * it for a minute, unless a widget reads something personal from the query, or data could not be fetched.
  */
 export const getServerSideProps: GetServerSideProps<PageBodyProps> = async (context) => {
   const { params, locale, query, req, res, previewData } = context;
   const search = toSearchParams(query);
   const request = { path: pathFromSegments(params?.path), language: languageOf(locale), search };
   const visitor = clientOf(req, env().TRUSTED_PROXIES);
-  const render = () =>
-    asVisitor(visitor, () => resolvePage(request, readUrlQuery(search), previewData, lastGoodServices()));
+  const values = readUrlQuery(search);
+  const render = () => asVisitor(visitor, () => resolvePage(request, values, previewData, lastGoodServices()));
   const post = await withPlainPost({ request: req, response: res, search, language: request.language }, render);
   if ('location' in post) return { redirect: { destination: post.location, statusCode: 303 } };
   const resolved = post.rendered;
-  const isCacheable = previewData === undefined && !search.has(FORM_KEY) && !isIncomplete(resolved);
+  const isPublic = previewData === undefined && !search.has(FORM_KEY) && !readsPersonal(resolved, values);
+  const isCacheable = isPublic && !isIncomplete(resolved);
   res.setHeader('Cache-Control', isCacheable ? 'public, s-maxage=60, stale-while-revalidate=300' : 'private, no-store');
   if (!resolved) return { notFound: true };
   return 'redirect' in resolved ? { redirect: resolved.redirect } : { props: resolved.page };
@@ -37,5 +39,11 @@ export const getServerSideProps: GetServerSideProps<PageBodyProps> = async (cont
 
 const isIncomplete = (resolved: ResolvedPage): boolean =>
   resolved !== undefined && 'isIncomplete' in resolved && resolved.isIncomplete;
+
+/** Returns true for a page with a widget whose personal keys the query has. */
+const readsPersonal = (resolved: ResolvedPage, values: UrlQuery): boolean =>
+  resolved !== undefined &&
+  'queryWidgets' in resolved &&
+  resolved.queryWidgets.some(({ isPersonal, keys }) => isPersonal && keys.some((key) => key in values));
 
 export default SitePage;

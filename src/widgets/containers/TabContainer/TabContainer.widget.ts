@@ -5,6 +5,7 @@ export const widget = defineWidget(tabContainer, {
   client: 'visible',
   enhancement: true,
   queryKeys: ['tab'],
+  queryIsPersonal: false,
   // The first tab is shown anyway.
   listQueryValues: ({ items }) => ({ tab: items.slice(1).map(({ name }) => name) }),
 });

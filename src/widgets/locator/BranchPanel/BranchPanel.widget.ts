@@ -28,6 +28,7 @@ export const widget = defineWidget(branchPanel, {
     'sign_in_new_tab',
   ],
   queryKeys: ['type', 'place'],
+  queryIsPersonal: false,
 });
 
 export type BranchPanelProps = WidgetProps<typeof widget, BranchPanelData>;

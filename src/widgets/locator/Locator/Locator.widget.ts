@@ -31,6 +31,7 @@ export const widget = defineWidget(locator, {
     'locator_service',
   ],
   queryKeys: LOCATOR_KEYS,
+  queryIsPersonal: false,
 });
 
 export type LocatorProps = WidgetProps<typeof widget, LocatorData>;

@@ -9,6 +9,7 @@ export const widget = defineWidget(blogListing, {
   enhancement: true,
   dictionary: [...LISTING_SEARCH_PHRASES, 'blog_list', 'blog_search', 'news_all_categories', 'news_category'],
   queryKeys: blogAddress.keys,
+  queryIsPersonal: false,
   readQuery: blogAddress.changes,
 });
 

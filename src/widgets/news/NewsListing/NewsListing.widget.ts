@@ -21,6 +21,7 @@ export const widget = defineWidget(newsListing, {
     'news_year',
   ],
   queryKeys: newsAddress.keys,
+  queryIsPersonal: false,
   readQuery: newsAddress.changes,
 });
 

@@ -2,6 +2,10 @@ import { recommendedArticles } from '#sitecore/definitions/renderings/recommende
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import type { LatestArticlesData } from '#src/features/news/load-articles.server.ts';
 
-export const widget = defineWidget(recommendedArticles, { whenEmpty: 'optional', queryKeys: ['id'] });
+export const widget = defineWidget(recommendedArticles, {
+  whenEmpty: 'optional',
+  queryKeys: ['id'],
+  queryIsPersonal: false,
+});
 
 export type RecommendedArticlesProps = WidgetProps<typeof widget, LatestArticlesData>;

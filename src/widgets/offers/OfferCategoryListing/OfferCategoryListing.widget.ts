@@ -9,6 +9,7 @@ export const widget = defineWidget(offerCategoryListing, {
   enhancement: true,
   dictionary: OFFER_LIST_PHRASES,
   queryKeys: categoryAddress.keys,
+  queryIsPersonal: false,
   readQuery: categoryAddress.changes,
 });
 

@@ -10,6 +10,7 @@ export const widget = defineWidget(offersHub, {
   enhancement: true,
   dictionary: [...CAROUSEL_PHRASES, ...OFFER_LIST_PHRASES, 'offers_categories', 'listing_loading'],
   queryKeys: hubAddress.keys,
+  queryIsPersonal: false,
   readQuery: hubAddress.changes,
 });
 

@@ -9,6 +9,7 @@ export const widget = defineWidget(offersListing, {
   enhancement: true,
   dictionary: [...OFFER_LIST_PHRASES, 'offers_tabs', 'offers_all', 'sort_discount'],
   queryKeys: offersAddress.keys,
+  queryIsPersonal: false,
   readQuery: offersAddress.changes,
 });
 

@@ -18,6 +18,7 @@ export const widget = defineWidget(rewardsCatalogue, {
     'offers_all',
   ],
   queryKeys: rewardsAddress.keys,
+  queryIsPersonal: false,
   readQuery: rewardsAddress.changes,
 });
 

@@ -25,6 +25,7 @@ export const widget = defineWidget(sahlhaListing, {
     'view_on_map',
   ],
   queryKeys: sahlhaAddress.keys,
+  queryIsPersonal: false,
   readQuery: sahlhaAddress.changes,
 });
 

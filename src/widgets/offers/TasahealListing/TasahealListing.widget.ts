@@ -25,6 +25,7 @@ export const widget = defineWidget(tasahealListing, {
     'tasaheal_miscellaneous',
   ],
   queryKeys: tasahealAddress.keys,
+  queryIsPersonal: false,
   readQuery: tasahealAddress.changes,
 });
 

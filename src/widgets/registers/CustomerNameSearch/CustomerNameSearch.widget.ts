@@ -23,6 +23,7 @@ export const widget = defineWidget(customerNameSearch, {
     'names_not_found_help',
   ],
   queryKeys: namesAddress.keys,
+  queryIsPersonal: true,
   readQuery: namesAddress.changes,
 });
 

@@ -27,6 +27,7 @@ export const widget = defineWidget(merchantList, {
     'status_no_connection',
   ],
   queryKeys: merchantsAddress.keys,
+  queryIsPersonal: false,
   readQuery: merchantsAddress.changes,
 });
 

@@ -24,6 +24,7 @@ export const widget = defineWidget(shareholderSearch, {
     'sahlha_clear_search',
   ],
   queryKeys: shareholderAddress.keys,
+  queryIsPersonal: true,
   readQuery: shareholderAddress.changes,
 });
 

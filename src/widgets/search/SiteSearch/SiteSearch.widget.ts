@@ -7,6 +7,7 @@ export const widget = defineWidget(siteSearch, {
   client: 'visible',
   dictionary: RESULT_PHRASES,
   queryKeys: ['q', 'page'],
+  queryIsPersonal: false,
   readQuery: (query) => (query.q?.trim() ? query : {}),
 });
 

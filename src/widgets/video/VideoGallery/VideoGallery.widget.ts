@@ -11,6 +11,7 @@ export const widget = defineWidget(videoGallery, {
   enhancement: true,
   dictionary: [...LISTING_PHRASES, ...VIDEO_PHRASES, 'videos_list', 'videos_categories', 'videos_all'],
   queryKeys: videoAddress.keys,
+  queryIsPersonal: false,
   readQuery: videoAddress.changes,
   origins: [VIDEO_PLAYER_ORIGINS],
 });
