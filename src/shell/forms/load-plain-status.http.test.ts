@@ -74,9 +74,12 @@ describe('the status of a request that a browser without scripts looks up', () =
     expect(await send(none, { reference: 'EN-1', contact: ' ' })).toEqual({
       request: { reference: 'EN-1', contact: '' },
     });
-    for (const status of [429, 503]) {
+    for (const [status, kind] of [
+      [429, 'limited'],
+      [503, 'failed'],
+    ] as const) {
       const site = await startSite(platform(status, {}));
-      expect(await send(site, ENTRIES)).toEqual({ request: REQUEST, result: { kind: 'failed' } });
+      expect(await send(site, ENTRIES)).toEqual({ request: REQUEST, result: { kind } });
     }
     expect(JSON.stringify(logged.mock.calls)).not.toMatch(/0501234567|EN-2026/);
   });

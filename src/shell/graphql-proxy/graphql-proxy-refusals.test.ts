@@ -71,7 +71,7 @@ describe('an invalid request', () => {
 
   it('with variables as deep as a body allows is refused', async () => {
     const body = `{"query":${JSON.stringify(siteSearch.text)},"variables":{"a":${'['.repeat(15_000)}${']'.repeat(15_000)}}}`;
-    expect(await refused(await send(await open(), body))).toEqual([400, 'VARIABLES']);
+    expect(await refused(await send(await open(), body))).toEqual([400, 'UNREADABLE']);
   });
 
   it('that breaks off does not affect the next one', async () => {

@@ -70,8 +70,8 @@ describe('mayReadQuery', () => {
   });
 
   it('matches no path that is too long for a rule, which would take a second each', () => {
-    const rules = [{ pattern: '^/(a*)(a*)b?$', isQueryStringPreserved: true }];
-    const readAtLength = (length: number) => mayReadQuery(rules, { path: `/${'a'.repeat(length)}`, language: 'ar' });
+    const rules = [{ pattern: '^/x(a*)(a*)b?$', isQueryStringPreserved: true }];
+    const readAtLength = (length: number) => mayReadQuery(rules, { path: `/x${'a'.repeat(length)}`, language: 'ar' });
     expect([readAtLength(900), readAtLength(15_000)]).toEqual([true, false]);
   });
 });

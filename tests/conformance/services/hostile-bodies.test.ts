@@ -31,11 +31,11 @@ afterAll(async () => {
 
 interface Body {
   readonly type: string;
-  /** What the body begins with. */
+  /** Beginning of the body. */
   readonly start?: string;
-  /** What follows again and again. */
+  /** Part that follows again and again. */
   readonly part?: string;
-  /** How often it follows; without end when absent, and when there is no part nothing follows and the body stays open. */
+  /** Number of parts; without end when absent. Without a part nothing follows, and the body stays open. */
   readonly times?: number;
 }
 

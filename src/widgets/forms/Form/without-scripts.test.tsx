@@ -32,9 +32,9 @@ function fixtureFormId(): string {
 describe('a form in a page that the server has rendered', () => {
   it('has no bounds of a date that depend on the day: its page is cached', async () => {
     const { html } = await renderExample(serverRegistry, fixtures.complaint, 'ar');
-    const date = /<input[^>]*type="date"[^>]*>/.exec(html)?.[0];
-    expect(date).toContain('PaidOn');
-    expect(date).not.toMatch(/ (?:min|max)=/);
+    const dates = html.match(/<input[^>]*type="date"[^>]*>/g) ?? [];
+    expect(dates).not.toEqual([]);
+    expect(dates.join()).not.toMatch(/ (?:min|max)=/);
   });
 
   it('posts itself without scripts, with all inputs of Sitecore Forms and without session and token', async () => {
