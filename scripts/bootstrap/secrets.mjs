@@ -12,6 +12,10 @@ const SECRETS = [
   'EMBEDDED_FORMS_API_KEY',
   'SITE_SECRET',
 ];
+
+/** The fewest characters of a secret that both programs accept. */
+const SHORTEST = 16;
+
 const LOCK_TIMEOUT_MS = 10_000;
 
 /**
@@ -46,18 +50,30 @@ function addMissing(file, names) {
   const known = readSecretsFile(file);
   const made = names.filter((name) => !known[name]).map((name) => [name, randomBytes(32).toString('base64url')]);
   const all = { ...known, ...Object.fromEntries(made) };
-  writeFileSync(`${file}.new`, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 });
+  // Renamed before its content is on disk, it could be empty after a power failure.
+  writeFileSync(`${file}.new`, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600, flush: true });
   renameSync(`${file}.new`, file);
   return all;
 }
 
 function readSecretsFile(file) {
   if (!existsSync(file)) return {};
+  const known = parseSecrets(file);
+  const short = SECRETS.find((name) => name in known && String(known[name] ?? '').length < SHORTEST);
+  if (short === undefined) return known;
+  throw new CommandError(
+    `${short} in ${file} has fewer than ${SHORTEST} characters; remove its line to generate another`,
+  );
+}
+
+function parseSecrets(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    const known = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof known === 'object' && known !== null) return known;
   } catch {
-    throw new CommandError(`${file} is not readable as JSON; repair it, or delete it to generate new secrets`);
+    // Said below.
   }
+  throw new CommandError(`${file} is not readable as JSON; repair it, or delete it to generate new secrets`);
 }
 
 async function waitForLock(path) {

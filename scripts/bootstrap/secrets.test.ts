@@ -60,8 +60,13 @@ describe('the secrets of a run', () => {
     expect(second.SITECORE_API_KEY).toMatch(/.{32}/);
   });
 
-  it('are not replaced when their file is damaged', async () => {
-    writeFileSync(join(folder, 'secrets.json'), '{"SITECORE_API_KEY":');
+  it.each(['', 'null', '{"SITECORE_API_KEY":'])('are not replaced when their file is damaged: %j', async (text) => {
+    writeFileSync(join(folder, 'secrets.json'), text);
     await expect(ensureSecrets(folder, {})).rejects.toThrow(/secrets\.json is not readable as JSON/);
+  });
+
+  it.each(['', 'short', null, 7])('are not %j', async (secret) => {
+    writeFileSync(join(folder, 'secrets.json'), JSON.stringify({ SITE_SECRET: secret }));
+    await expect(ensureSecrets(folder, {})).rejects.toThrow(/^SITE_SECRET in .*secrets\.json has fewer than 16/);
   });
 });

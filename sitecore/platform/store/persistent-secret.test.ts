@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -18,6 +18,11 @@ describe('persistentSecret', () => {
     expect(persistentSecret(dataDir, 'one')).toBe(first);
     expect(persistentSecret(dataDir, 'other')).not.toBe(first);
     expect(readdirSync(dataDir).sort()).toEqual(['one.secret', 'other.secret']);
+  });
+
+  it.each(['', '\n', 'short', 'x'.repeat(31)])('refuses a file with %j, and says which', (text) => {
+    writeFileSync(join(folder, 'one.secret'), text);
+    expect(() => persistentSecret(folder, 'one')).toThrow(/^environment: .*one\.secret has fewer than 32 characters/);
   });
 
   it.skipIf(process.platform === 'win32')('is readable only by its owner', () => {
