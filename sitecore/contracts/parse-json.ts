@@ -7,25 +7,30 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The most levels of lists and objects, and the most members of all of them, in JSON that a stranger sends. */
-const LEVELS = 32;
-const MEMBERS = 10_000;
+/** The most levels of lists and objects in a JSON text, and the most members of all of them. */
+interface JsonBounds {
+  readonly levels: number;
+  readonly members: number;
+}
+
+/** Bounds of JSON that a stranger sends. */
+const STRANGERS: JsonBounds = { levels: 32, members: 10_000 };
 
 /** Parses JSON that a stranger sends; undefined when it is not JSON, is nested too deep or has too many members. */
-export const parseSentJson = (text: string): unknown => (isWithinBounds(text) ? parseJson(text) : undefined);
+export const parseSentJson = (text: string): unknown => (isWithinBounds(text, STRANGERS) ? parseJson(text) : undefined);
 
 /** Counts levels and members in one pass before anything is made of them: what walks a parsed value may then recurse. */
-function isWithinBounds(text: string): boolean {
-  let [level, members, isText] = [0, 0, false];
-  for (let place = 0; place < text.length; place += 1) {
-    const character = text[place];
-    if (character === '"') isText = !isText;
-    else if (isText && character === '\\') place += 1;
-    else if (isText) continue;
+export function isWithinBounds(text: string, bounds: JsonBounds): boolean {
+  let [level, members, isInText] = [0, 0, false];
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '"') isInText = !isInText;
+    else if (isInText && character === '\\') at += 1;
+    else if (isInText) continue;
     else if (character === '[' || character === '{') level += 1;
     else if (character === ']' || character === '}') level -= 1;
     else if (character === ',') members += 1;
-    if (level > LEVELS || members > MEMBERS) return false;
+    if (level > bounds.levels || members > bounds.members) return false;
   }
   return true;
 }

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
-import { parseJson } from '#sitecore/contracts/parse-json.ts';
+import { isWithinBounds, parseJson } from '#sitecore/contracts/parse-json.ts';
 import { failure, type Result, success } from '#sitecore/contracts/result.ts';
 
 /** The part of a refused body that is still read, as a multiple of the limit: a client that is cut off sees no response. */
@@ -36,20 +36,7 @@ export function parseEditingBody(bytes: Buffer): Result<unknown, string> {
 }
 
 /** Returns true for JSON with more nested brackets than MAX_NESTING, without parsing it. */
-function isTooDeep(json: string): boolean {
-  let depth = 0;
-  let isInText = false;
-  for (let at = 0; at < json.length; at += 1) {
-    const character = json[at] ?? '';
-    if (isInText && character === '\\') at += 1;
-    else if (character === '"') isInText = !isInText;
-    else if (isInText) continue;
-    else if ('{['.includes(character)) depth += 1;
-    else if ('}]'.includes(character)) depth -= 1;
-    if (depth > MAX_NESTING) return true;
-  }
-  return false;
-}
+const isTooDeep = (json: string): boolean => !isWithinBounds(json, { levels: MAX_NESTING, members: Infinity });
 
 /** A text with JSON inside the JSON of the body. */
 const jsonText = z.string().transform((text) => (isTooDeep(text) ? undefined : parseJson(text)));
