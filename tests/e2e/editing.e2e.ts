@@ -243,7 +243,7 @@ test.describe('the editing endpoints', () => {
       params: { secret: secret() },
       data: { args: ['/', '{}'] },
     });
-    expect(short.status()).toBe(500);
+    expect(short.status()).toBe(400);
     expect(await htmlOf(short)).toContain('Unable to extract editing data');
     expect((await request.get('/api/editing/data/none')).status()).toBe(401);
     expect((await request.get('/api/editing/data/none', { params: { secret: secret() } })).status()).toBe(200);

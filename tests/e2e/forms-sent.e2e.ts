@@ -127,7 +127,7 @@ test('an interest in the finance of the query is sent by keyboard, with the comp
     tick('أوافق على أن يتصل بي بنك ركن بشأن هذا التمويل.'),
     press('اتصلوا بي'),
   ]);
-  expect(await shownReference(page)).toMatch(/^FI-\d{4}-\d{6}$/);
+  expect(await shownReference(page)).toMatch(/^FI-\d{4}-\d{6}-[\dA-HJKMNP-TV-Z]{6}$/);
 });
 
 test('a report of a wrongdoing is sent without a name, leaves nothing in the browser, and its code alone shows its status', async ({
@@ -147,7 +147,7 @@ test('a report of a wrongdoing is sent without a name, leaves nothing in the bro
   await expect(fileInput(page)).toBeFocused();
   await fillByKeyboard(page, [press('أرسل البلاغ')]);
   const reference = await shownReference(page);
-  expect(reference).toMatch(/^WB-\d{4}-\d{6}$/);
+  expect(reference).toMatch(/^WB-\d{4}-\d{6}-[\dA-HJKMNP-TV-Z]{6}$/);
   const code = new URL(page.url()).searchParams.get('ticketnumber') ?? '';
   await expect(page.locator('.confirmation-receipt').getByText(code, { exact: true })).toBeVisible();
   expect(await stored()).not.toMatch(/بيانات عملاء|form-/);

@@ -59,7 +59,7 @@ test(
     await page.waitForURL(/\/help\/request-sent\?/);
     const { searchParams } = new URL(page.url());
     const reference = searchParams.get('requestnumber') ?? '';
-    expect(reference).toMatch(/^CO-\d{4}-\d{6}$/);
+    expect(reference).toMatch(/^CO-\d{4}-\d{6}-[\dA-HJKMNP-TV-Z]{6}$/);
     const receipt = page.locator('.confirmation-receipt');
     for (const key of ['requestnumber', 'ticketnumber', 'sla'])
       await expect(receipt.getByText(searchParams.get(key) ?? '-', { exact: true })).toBeVisible();
