@@ -81,15 +81,9 @@ test('MERCH-01 merchants are cards on one page, with skeletons while they load',
   await service.respondsWith({ status: 503 });
   await qa.open({ suffix: '?page=2' });
   await expect(page.getByRole('heading', { name: 'خطأ في الشبكة: الخدمة غير متاحة' })).toBeVisible();
-  await service.respondsWith({ status: 200, body: merchantList([merchant(1), merchant(2)]) });
-  const loaded = Promise.withResolvers<undefined>();
-  await page.route(`**${CALLS.merchants.path}*`, async (route) => {
-    await loaded.promise;
-    await route.continue();
-  });
+  await service.after(1500).respondsWith({ status: 200, body: merchantList([merchant(1), merchant(2)]) });
   await page.getByRole('link', { name: 'أعد المحاولة' }).click();
   await expect(page.locator('.skeleton').first()).toBeVisible();
-  loaded.resolve(undefined);
   await expect(cards).toHaveCount(2);
 });
 
