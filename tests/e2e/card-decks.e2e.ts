@@ -83,7 +83,7 @@ test(
       await expectNoAxeViolationsInArabic(page);
     });
 
-    await test.step('SEC-FLOATOFFER-01, SEC-FLOATOFFER-03 floats open again when the page is reloaded, narrower on a phone', async () => {
+    await test.step('floats open again when the page is reloaded, narrower on a phone', async () => {
       await page.reload();
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await expect(card).toBeVisible();

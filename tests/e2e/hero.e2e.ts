@@ -157,7 +157,7 @@ test(
     await qa.open();
     const banners = heroesOf(page);
 
-    await test.step('CARD-02 the full-width variant has the same parts and spans the width of the page', async () => {
+    await test.step('the full-width variant has the same parts and spans the width of the page', async () => {
       await expectAllParts(banners.nth(0), t, siteLanguage);
       await expectFullWidth(banners.nth(0));
     });

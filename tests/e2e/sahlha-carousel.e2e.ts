@@ -124,7 +124,7 @@ test(
       await expect(middle).toHaveText(titles[0] ?? '');
     });
 
-    await test.step('SAHLHA-15 the cards at its sides are cut off on a phone', async () => {
+    await test.step('the cards at its sides are cut off on a phone', async () => {
       await page.setViewportSize({ width: 390, height: 844 });
       await expectNoSidewaysScroll(page);
       const phone = await boxesOf(cards);

@@ -106,7 +106,7 @@ test(
       await expectNoSidewaysScroll(page);
     });
 
-    await test.step('SEC-STATS-02 figures stand one below the other under 768 px', async () => {
+    await test.step('figures stand one below the other under 768 px', async () => {
       await page.setViewportSize({ width: 767, height: 900 });
       expect(await rowsOf(cards)).toEqual([1, 1, 1, 1]);
       await expectNoSidewaysScroll(page);
