@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { validateCaptcha } from '#sitecore/contracts/captcha.ts';
 import { formStatus, submitForm } from '#sitecore/contracts/forms.ts';
 import { customerType } from '#sitecore/contracts/kiosk.ts';
 import { Limiter } from '#sitecore/platform/services/limits/limiter.ts';
@@ -55,7 +56,14 @@ async function send(path: string, { type, start = '', part = '', times = Infinit
       await setImmediate();
     }
   }
-  const body = ReadableStream.from(pieces());
+  const parts = pieces();
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { done, value } = await parts.next();
+      if (done === true) controller.close();
+      else controller.enqueue(value);
+    },
+  });
   const init = { method: 'POST', headers: { 'content-type': type }, body, duplex: 'half' as const };
   const response = await platform.get(path, init);
   answered.abort();
@@ -84,11 +92,22 @@ describe('a body without end', () => {
   });
 });
 
+/** Returns the JSON of a lookup with one more value. */
+const lookup = (value: string): string => `{"reference":"EN-1","contact":"0501234567","more":${value}}`;
+
 describe('a body within its size', () => {
   it.each([
-    ['fields of a form', submitForm.path, { type: FORM_TYPE, part: 'a&', times: 100_000 }],
-    ['levels of JSON', formStatus.path, { type: JSON_TYPE, part: '[', times: 60_000 }],
-    ['members of JSON', formStatus.path, { type: JSON_TYPE, start: '[0', part: ',0', times: 30_000 }],
+    ['fields of a form', validateCaptcha.path, { type: FORM_TYPE, start: 'response=x', part: '&a', times: 2_000 }],
+    [
+      'levels of JSON',
+      formStatus.path,
+      { type: JSON_TYPE, start: lookup('['.repeat(99) + ']'.repeat(99)), part: ' ', times: 1 },
+    ],
+    [
+      'members of JSON',
+      formStatus.path,
+      { type: JSON_TYPE, start: lookup(`[0${',0'.repeat(20_000)}]`), part: ' ', times: 1 },
+    ],
   ] as const)('is refused for too many %s', async (_, path, body) => {
     expect(await send(path, body)).toBe(400);
   });
