@@ -9,6 +9,7 @@ import { reportListings } from './bench/listings.ts';
 import { reportLocator } from './bench/locator.ts';
 import { reportMotion } from './bench/motion/motion.ts';
 import { reportFloods } from './bench/outages/floods.ts';
+import { reportHostile } from './bench/outages/hostile.ts';
 import { reportOutages, reportPublishes, reportSoak } from './bench/outages/outages.ts';
 import { reportPaints } from './bench/paints.ts';
 import { reportSearch } from './bench/search/search-times.ts';
@@ -48,13 +49,14 @@ const ENDURANCE: Readonly<Record<string, (root: string, length?: number) => Prom
   outages: reportOutages,
   soak: reportSoak,
   floods: reportFloods,
+  hostile: reportHostile,
   publishes: reportPublishes,
 };
 
 /**
  * Measures everything except endurance; with an argument, `search`, `tracker`, `editing` (sizes of pages), `site` (every part that needs one), one part of it, what
  * explains one (`profile`, `paints`), or one of endurance: `outages 30` (seconds of each), `soak 10` (minutes), `floods 10`
- * (seconds of each), `publishes 30` (seconds).
+ * or `hostile 10` (seconds of each), `publishes 30` (seconds).
  */
 async function main(wanted: string | undefined, length: string | undefined): Promise<void> {
   const names = ['search', 'tracker', 'editing', 'site', ...Object.keys({ ...PARTS, ...FINDINGS, ...ENDURANCE })];

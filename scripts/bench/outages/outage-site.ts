@@ -8,7 +8,11 @@ import { type FailureMode, startUnreliableProxy, type UnreliableProxy } from './
 
 const TIMEOUT_MS = 60_000;
 const WARM_TIMEOUT_MS = 300_000;
-const SECRETS = { SITECORE_API_KEY: 'bench-outages-api-key', REVALIDATE_SECRET: 'bench-outages-revalidate-secret' };
+const SECRETS = {
+  SITECORE_API_KEY: 'bench-outages-api-key',
+  REVALIDATE_SECRET: 'bench-outages-revalidate-secret',
+  JSS_EDITING_SECRET: 'bench-outages-editing-secret',
+};
 
 const health = z.object({
   isWarm: z.boolean(),
