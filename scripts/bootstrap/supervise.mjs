@@ -79,6 +79,7 @@ async function waitUntilHung({ name, healthUrl }, { probeEvery, probeTimeout }, 
   for (let missed = 0; !signal.aborted;) {
     const [responds] = await Promise.all([
       respondsAt(healthUrl, probeTimeout)(),
+      // The end of the watch ends the wait.
       wait(probeEvery, undefined, { signal, ref: false }).catch(() => undefined),
     ]);
     missed = responds ? 0 : missed + 1;
