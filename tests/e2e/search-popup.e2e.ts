@@ -7,7 +7,9 @@ import {
   test,
   type Translate,
   waitForHydration,
+  waitForStart,
 } from '#tests/support/site.ts';
+import { holdGoingBack } from '#tests/support/hold-going-back.ts';
 import { expectNoScrolling, expectScrolling } from '#tests/support/turn-wheel.ts';
 
 const QUERIES = '**/sitecore/api/graph/edge';
@@ -76,6 +78,22 @@ test(
       // Neither was a page load.
       expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
       await page.goBack();
+      await expect(page).toHaveURL(/\/help$/);
+    });
+
+    await test.step('closing and opening it faster than the browser goes back neither leaves the page nor closes it', async () => {
+      const goBack = await holdGoingBack(page);
+      for (let time = 0; time < 2; time += 1) {
+        const { popup } = await openPopup(page, t);
+        await page.keyboard.press('Escape');
+        await expect(popup).toBeHidden();
+      }
+      const { popup } = await openPopup(page, t);
+      await goBack();
+      await expect.poll(() => isPopupHistoryEntry(page)).toBe(true);
+      await expect(popup).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => isPopupHistoryEntry(page)).toBe(false);
       await expect(page).toHaveURL(/\/help$/);
     });
 
@@ -183,6 +201,7 @@ test('the search popup by the clock', also({ nextScripts: 'they start the timers
   await open('/');
 
   await test.step('SEARCH-07 the field takes the focus 100 ms after the popup opens', async () => {
+    await waitForStart(page);
     await opener(page, t).hover();
     await waitForHydration(page, 'SearchPopup');
     await page.clock.install();

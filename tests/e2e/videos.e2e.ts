@@ -10,6 +10,7 @@ import {
   type Translate,
   waitForHydration,
 } from '#tests/support/site.ts';
+import { holdGoingBack } from '#tests/support/hold-going-back.ts';
 
 const GALLERY = '/about/videos';
 
@@ -96,6 +97,23 @@ test(
       expect(page.url(), name).toBe(address);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
     }
+    const goBack = await holdGoingBack(page);
+    for (let time = 0; time < 2; time += 1) {
+      await poster.click();
+      await expect(film).toBeVisible();
+      await close.click();
+      await expect(dialog).toBeHidden();
+    }
+    await poster.click();
+    await goBack();
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(history.state)), 'closed and opened faster')
+      .toContain('film');
+    await expect(film).toBeVisible();
+    await page.goBack();
+    await expect(dialog).toBeHidden();
+    expect(page.url()).toBe(address);
+
     await page.goForward();
     await expect(film).toBeVisible();
   },

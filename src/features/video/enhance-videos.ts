@@ -1,9 +1,4 @@
-/** Returns the film of the present history entry, by the address of its poster's link; undefined when it opens none. */
-function filmOfEntry(): string | undefined {
-  const state: unknown = history.state;
-  const film = typeof state === 'object' && state !== null && 'film' in state ? state.film : undefined;
-  return typeof film === 'string' ? film : undefined;
-}
+import { createHistoryEntry } from '#src/ui/disclosure/history-entry.ts';
 
 /**
  * Opens the films under `root` in its dialog, where they play at once. An open film is an entry of the history: Back closes it,
@@ -15,6 +10,8 @@ export function enhanceVideos(root: HTMLElement): void {
   const dialog = template && document.importNode(template.content, true).querySelector('dialog');
   if (!dialog) return;
   template.after(dialog);
+  /** Its value is the address of the film's link. */
+  const entry = createHistoryEntry('film');
   let opener: HTMLAnchorElement | undefined;
   const show = (link: HTMLAnchorElement): void => {
     opener = link;
@@ -22,12 +19,12 @@ export function enhanceVideos(root: HTMLElement): void {
     dialog.showModal();
   };
   // An entry that was left while its film was open, by a reload for example.
-  if (filmOfEntry() !== undefined) history.replaceState(null, '');
+  if (entry.value() !== undefined) history.replaceState(null, '');
   root.addEventListener('click', (event) => {
     const link = pressedLink(event);
     if (!link) return;
     event.preventDefault();
-    history.pushState({ film: link.href }, '');
+    entry.add(link.href);
     show(link);
   });
   dialog.addEventListener('click', ({ target }) => {
@@ -35,11 +32,11 @@ export function enhanceVideos(root: HTMLElement): void {
   });
   dialog.addEventListener('close', () => {
     dialog.querySelector('[data-screen]')?.replaceChildren();
-    if (filmOfEntry() !== undefined) history.back();
+    entry.remove(() => (dialog.open ? opener?.href : undefined));
     opener?.focus({ preventScroll: true });
   });
   addEventListener('popstate', () => {
-    const film = filmOfEntry();
+    const film = entry.value();
     const link = [...root.querySelectorAll<HTMLAnchorElement>('a[data-play]')].find(({ href }) => href === film);
     if (film === undefined && dialog.open) dialog.close();
     else if (link && !dialog.open) show(link);

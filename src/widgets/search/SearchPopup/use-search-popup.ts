@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { SEARCH_FOCUS_MS } from '#src/config/timings/header.ts';
+import { createHistoryEntry } from '#src/ui/disclosure/history-entry.ts';
 import { replaceLocation } from './replace-location.ts';
 import { wrapFocus } from './wrap-focus.ts';
 
@@ -27,27 +28,12 @@ interface UseSearchPopupResult {
   readonly leaveFor: (url: string | undefined) => void;
 }
 
-/** Key in the state of the popup's history entry. */
-const MARK = 'isSearchOpen';
-
-const isMarked = (): boolean => {
-  const state: unknown = history.state;
-  return typeof state === 'object' && state !== null && MARK in state;
-};
+const isShown = (popup: HTMLElement | null): boolean => popup?.matches(':popover-open') ?? false;
 
 /** Closes the popup on Escape, by which a browser would first clear a search field with text; Tab goes round in it. */
 function press(popup: HTMLElement, event: KeyboardEvent): void {
   if (event.key === 'Escape') popup.hidePopover();
   else wrapFocus(popup, event);
-}
-
-/**
- * Takes over from the browser, which focused the field at once until now, so that nothing typed before hydration was lost.
- * Returns true when the popup is open already.
- */
-function takeOver(popup: HTMLElement | null, field: HTMLElement | null): boolean {
-  field?.removeAttribute('autofocus');
-  return popup?.matches(':popover-open') ?? false;
 }
 
 /** Tells if a key event writes a character. */
@@ -61,11 +47,27 @@ const writes = ({ key, ctrlKey, metaKey, altKey }: globalThis.KeyboardEvent): bo
 function catchTyping(popup: HTMLElement | null, field: HTMLElement | null): () => void {
   const typing = new AbortController();
   const focus = (event: globalThis.KeyboardEvent) => {
-    const isOutside = popup?.matches(':popover-open') && !popup.contains(document.activeElement);
+    const isOutside = isShown(popup) && !popup?.contains(document.activeElement);
     if (isOutside && writes(event)) field?.focus();
   };
   document.addEventListener('keydown', focus, { signal: typing.signal });
   return () => typing.abort();
+}
+
+/**
+ * Takes over from the browser once hydrated, which focused the field at once until then, so that nothing typed before was lost. Calls
+ * back with true when the popup is open already.
+ */
+function useTakeOver(
+  popup: RefObject<HTMLElement | null>,
+  field: RefObject<HTMLElement | null>,
+  onHydrated: (isOpen: boolean) => void,
+): void {
+  useEffect(() => {
+    field.current?.removeAttribute('autofocus');
+    onHydrated(isShown(popup.current));
+    return catchTyping(popup.current, field.current);
+  }, [popup, field, onHydrated]);
 }
 
 /**
@@ -79,33 +81,32 @@ export function useSearchPopup(): UseSearchPopupResult {
   const isLeaving = useRef(false);
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
+  const [entry] = useState(() => createHistoryEntry('isSearchOpen'));
   const close = () => popup.current?.hidePopover();
-
+  /** Closes the popup of a page that is left, whose history entry stays. */
+  const leave = () => {
+    isLeaving.current = true;
+    close();
+  };
   if (isOpen && !wasOpened) setWasOpened(true);
 
-  useEffect(() => {
-    setOpen(takeOver(popup.current, field.current));
-    return catchTyping(popup.current, field.current);
-  }, []);
+  useTakeOver(popup, field, setOpen);
 
   useEffect(() => {
+    const opened = popup.current;
     if (!isOpen) return undefined;
     isLeaving.current = false;
-    if (!isMarked()) history.pushState({ ...history.state, [MARK]: true }, '');
+    entry.add(true);
     const focus = setTimeout(() => field.current?.focus(), SEARCH_FOCUS_MS);
     const closing = new AbortController();
-    const leave = () => {
-      isLeaving.current = true;
-      close();
-    };
-    addEventListener('popstate', () => !isMarked() && close(), { signal: closing.signal });
+    addEventListener('popstate', () => entry.value() === undefined && close(), { signal: closing.signal });
     addEventListener('pagehide', leave, { signal: closing.signal });
     return () => {
-      clearTimeout(focus);
       closing.abort();
-      if (isMarked() && !isLeaving.current) history.back();
+      clearTimeout(focus);
+      if (!isLeaving.current) entry.remove(() => isShown(opened) || undefined);
     };
-  }, [isOpen]);
+  }, [isOpen, entry]);
 
   return {
     isOpen,
@@ -116,13 +117,12 @@ export function useSearchPopup(): UseSearchPopupResult {
       onToggle: ({ newState }) => setOpen(newState === 'open'),
       onKeyDown: (event) => popup.current && press(popup.current, event),
       onBlur: ({ relatedTarget }) => {
-        if (relatedTarget !== null && !popup.current?.contains(relatedTarget)) close();
+        if (relatedTarget && !popup.current?.contains(relatedTarget)) close();
       },
     },
     leaveFor: (url) => {
       if (url === undefined) return;
-      isLeaving.current = true;
-      close();
+      leave();
       replaceLocation(url);
     },
   };
