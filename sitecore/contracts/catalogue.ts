@@ -1,3 +1,5 @@
+import { RECEIPT_COOKIE } from './form-receipt.ts';
+
 /** Scopes of sessions: calls of the same scope share one token. */
 export type SessionScope = 'kiosk';
 
@@ -123,7 +125,7 @@ export const CALLS = {
   submitForm: post('/api/jss/formbuilder', {
     body: 'files',
     maxBytes: 25 * MEGABYTE,
-    cookies: FORM_COOKIES,
+    cookies: [...FORM_COOKIES, RECEIPT_COOKIE],
     streams: true,
     takesKey: true,
   }),

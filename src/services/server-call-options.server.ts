@@ -5,27 +5,29 @@ import type { PageFacts } from '#src/cms/widget.ts';
 import type { CallOptions } from './call-service.ts';
 import { currentVisitor } from './visitor.server.ts';
 
+const servicesHost = (): string => env().SERVICES_URL || env().SITECORE_API_HOST;
+
 /**
  * Returns the options of a call that the site's server makes to render a page: the host and paths of the services, and for
  * the platform the site's secret, so that such calls are not counted as those of one visitor, and the page that they are for.
  */
-export function serverCallOptions(page?: { readonly path: string }): CallOptions {
-  const { SERVICES_URL, SITECORE_API_HOST, SERVICE_PATHS, SITE_SECRET: secret } = env();
+export function serverCallOptions(page?: { readonly path: string }, host = servicesHost()): CallOptions {
+  const { SITECORE_API_HOST, SERVICE_PATHS, SITE_SECRET: secret } = env();
   const configured = Object.entries(SERVICE_PATHS).flatMap(([name, path]) =>
     isCallName(name) ? [[CALLS[name].path, path] as const] : [],
   );
   const paths = Object.fromEntries(configured);
-  if (SERVICES_URL !== '') return { host: SERVICES_URL, paths };
+  if (host !== SITECORE_API_HOST) return { host, paths };
   const headers = {
     ...(secret !== undefined && { [SITE_SECRET]: secret }),
     ...(page && { 'x-sc-route': encodeURI(page.path) }),
   };
-  return { host: SITECORE_API_HOST, paths, ...(Object.keys(headers).length > 0 && { headers }) };
+  return { host, paths, ...(Object.keys(headers).length > 0 && { headers }) };
 }
 
 /** Returns the options of such a call for a visitor's search, which the platform counts as the visitor's when the site shares its secret. */
-export function searchCallOptions(page: Pick<PageFacts, 'path' | 'language'>): CallOptions {
-  const options = { ...serverCallOptions(page), language: page.language };
+export function searchCallOptions(page: Pick<PageFacts, 'path' | 'language'>, host = servicesHost()): CallOptions {
+  const options = { ...serverCallOptions(page, host), language: page.language };
   const visitor = currentVisitor();
   if (visitor === undefined || options.headers?.[SITE_SECRET] === undefined) return options;
   return { ...options, headers: { ...options.headers, [CLIENT_ADDRESS]: visitor } };

@@ -15,6 +15,7 @@ export const queryKeys: readonly string[] = [
   'place',
   'q',
   'r',
+  'receipt',
   'reference',
   'requestnumber',
   'search',

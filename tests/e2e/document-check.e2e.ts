@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { requestDocument } from '#sitecore/contracts/documents.ts';
+import { STAMP_AGE } from '#tests/support/builder-forms.ts';
 import { expect, test } from '#tests/support/qa.ts';
+import { submitWithoutScripts } from '#tests/support/site.ts';
 
 const nationalId = (page: Page) => page.getByRole('textbox', { name: 'رقم الهوية أو الإقامة' });
 const reference = (page: Page) => page.getByRole('textbox', { name: 'الرقم المرجعي للمستند' });
@@ -38,4 +40,16 @@ test('a document is checked', async ({ page, qa }) => {
     await expect(page.getByRole('heading', { name: 'لا نجد مستنداً بهذين الرقمين' })).toBeVisible({ timeout: 20_000 });
     await expect(download(page)).toBeHidden();
   });
+});
+
+test('a document is checked without scripts, and no address has the numbers', async ({ openWithoutScripts }) => {
+  const page = await openWithoutScripts('/help/document-check?reference=8804127730');
+  await nationalId(page).fill('1000000001');
+  // The stamp of a page that a cache kept is too old; it comes back with its entries and a new one, which is to be some seconds old.
+  await expect(async () => {
+    await submitWithoutScripts(page, check(page));
+    await expect(page.getByRole('heading', { name: 'المستند صحيح وسارٍ' })).toBeVisible({ timeout: 1 });
+  }).toPass({ intervals: [STAMP_AGE] });
+  await expect(nationalId(page)).toHaveValue('1000000001');
+  expect(new URL(page.url()).search).toBe('?form=document');
 });

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Translate } from './site.ts';
 
+/** Time in ms after which a form without scripts may come: the stamp of its page is at least three seconds old. */
+export const STAMP_AGE = 3_500;
+
 /** A small file that is a PDF by its content. */
 export const PDF = {
   name: 'statement.pdf',
@@ -77,4 +80,10 @@ export async function choose(page: Page, name: string, text: string): Promise<vo
   for (let step = 0; step < others && !(await option.evaluate((one) => one.matches('[data-focused]'))); step += 1)
     await control.press('ArrowDown');
   await control.press('Enter');
+}
+
+/** Returns the numbers of a sent request as its confirmation shows them: request, ticket, time until the response. No address has them. */
+export async function receiptOf(page: Page): Promise<string[]> {
+  await page.waitForURL(/\/help\/request-sent\?receipt=[\w-]{8}(?:#\w+)?$/);
+  return page.locator('.confirmation-receipt dd').allInnerTexts();
 }

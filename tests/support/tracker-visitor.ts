@@ -33,6 +33,7 @@ export function mockTrackerBank(): void {
     vi.useRealTimers();
     vi.clearAllMocks();
     document.body.innerHTML = '';
+    history.replaceState(null, '', '/');
   });
 }
 

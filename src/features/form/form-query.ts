@@ -3,6 +3,9 @@ import type { Texts } from './schema.ts';
 /** Query key with the name of the form that a browser without scripts submits; its other keys are the form's fields. */
 export const FORM_KEY = 'form';
 
+/** Key of the form whose entries a browser without scripts has posted to the page; no address holds it. */
+export const POSTED_KEY = 'posted';
+
 /** Returns a function that keeps the query of one form and nothing of any other. */
 export const formQueryReader =
   (name: string) =>
@@ -18,3 +21,6 @@ export const formQuery = (name: string) => ({
 
 /** Returns true when a query submits a form. */
 export const isSubmitted = (name: string, query: Texts): boolean => query[FORM_KEY] === name;
+
+/** Returns true when a form's entries were posted to the page, which no link can do. */
+export const isPosted = (name: string, query: Texts): boolean => query[POSTED_KEY] === name;

@@ -38,7 +38,7 @@ export function enhanceVideos(root: HTMLElement): void {
   addEventListener('popstate', () => {
     const film = entry.value();
     const link = [...root.querySelectorAll<HTMLAnchorElement>('a[data-play]')].find(({ href }) => href === film);
-    if (film === undefined && dialog.open) dialog.close();
+    if (entry.isLeft() && dialog.open) dialog.close();
     else if (link && !dialog.open) show(link);
   });
 }

@@ -7,6 +7,7 @@ import { manifestPath } from '#src/config/manifest-path.ts';
 import { SPECULATION_RULES } from '#src/config/speculation-rules.ts';
 import { languageOf } from '#src/i18n/language.ts';
 import { datePrints } from './date-prints.ts';
+import { forgetKeys } from './forget-keys.ts';
 import { handleFailedImages } from './handle-failed-images.ts';
 import { layOutDeferred } from './lay-out-deferred.ts';
 import { readPageData } from './page-data.ts';
@@ -32,9 +33,10 @@ export function startPage(registry: BrowserRegistry, events: EarlyEvents): void 
   hydrateIslands(data.islands, registry, (root) => events.take(root));
 }
 
-/** Marks late text, switches languages, follows scrolling, lays out what the first frame left out, and adds the rules for prefetching. */
+/** Marks late text, clears the address, switches languages, follows scrolling, lays out what the first frame left out, and adds the rules for prefetching. */
 function startForVisitors(language: Language): void {
   markLateText(language);
+  forgetKeys();
   rememberLanguage();
   trackScrolling();
   void layOutDeferred();

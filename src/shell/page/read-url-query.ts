@@ -1,5 +1,5 @@
 import type { UrlQuery } from '#src/cms/widget.ts';
-import { FORM_KEY } from '#src/features/form/form-query.ts';
+import { FORM_KEY, POSTED_KEY } from '#src/features/form/form-query.ts';
 import { queryKeys } from '#src/widgets/query-keys.ts';
 
 /** Length at which values are cut: no choice and no search term is longer. */
@@ -16,7 +16,7 @@ export function readUrlQuery(search: URLSearchParams): UrlQuery {
   const fields = search.has(FORM_KEY) ? [...search.keys()].slice(0, MAX_FIELDS) : [];
   const values = [...queryKeys, ...fields].flatMap((key): [string, string][] => {
     const value = search.get(key);
-    return value === null ? [] : [[key, value.slice(0, MAX_LENGTH).toWellFormed()]];
+    return value === null || key === POSTED_KEY ? [] : [[key, value.slice(0, MAX_LENGTH).toWellFormed()]];
   });
   return Object.fromEntries(values);
 }

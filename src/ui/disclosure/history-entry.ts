@@ -2,6 +2,8 @@
 interface HistoryEntry {
   /** Returns the value of the current entry; undefined when that is another's. */
   readonly value: () => unknown;
+  /** Tells if a visitor has left the entry: what is open closes then. Its own going back is no such leaving. */
+  readonly isLeft: () => boolean;
   /** Adds it with a value, unless the current one is it. */
   readonly add: (value: unknown) => void;
   /**
@@ -23,6 +25,7 @@ export function createHistoryEntry(key: string): HistoryEntry {
   };
   return {
     value,
+    isLeft: () => !isGoingBack && value() === undefined,
     add: (added) => {
       if (!isGoingBack) push(added);
     },
@@ -36,9 +39,7 @@ export function createHistoryEntry(key: string): HistoryEntry {
         const added = openValue();
         if (type === 'popstate' && added !== undefined) push(added);
       };
-      // Captured: before others read the entry at which the browser has arrived.
-      for (const type of ['popstate', 'pagehide'])
-        addEventListener(type, arrive, { capture: true, signal: arriving.signal });
+      for (const type of ['popstate', 'pagehide']) addEventListener(type, arrive, { signal: arriving.signal });
       history.back();
     },
   };

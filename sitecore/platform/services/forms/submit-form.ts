@@ -32,7 +32,7 @@ export async function submitForm(
   const direction = directionOf(posted);
   if (direction === undefined) return failure('unknownForm');
   const stored = direction === 0 ? await findAcknowledgement(db, id) : undefined;
-  if (stored) return success(acknowledge(stored, form, language));
+  if (stored) return success(acknowledge(stored, form, context, language));
   if (direction === -1) return goTo(posted, step - 1, context);
   const checked = checkValues(posted.model, posted.values, riyadhDay(context.now));
   const files = await acceptFiles(posted, checked, context);
@@ -47,7 +47,8 @@ export async function submitForm(
   const full = await refuseSubmission(db, submission, context);
   if (full !== undefined) return success({ ...refusal(posted, {}), errors: [full] });
   const { secrets, now } = context;
-  return success(acknowledge(await storeSubmission(db, submission, { secret: secrets.forms, now }), form, language));
+  const saved = await storeSubmission(db, submission, { secret: secrets.forms, now });
+  return success(acknowledge(saved, form, context, language));
 }
 
 const ownMessages = ({ fields }: PostedValues, messages: Messages): Messages =>

@@ -5,6 +5,7 @@ import { FORM_KEY } from '#src/features/form/form-query.ts';
 import { languageOf } from '#src/i18n/language.ts';
 import { asVisitor } from '#src/services/visitor.server.ts';
 import { withPlainPost } from '#src/shell/forms/plain-post.ts';
+import { receiptValues } from '#src/shell/forms/receipt-values.ts';
 import { clientOf } from '#src/shell/http/client-of.ts';
 import { lastGoodServices } from '#src/shell/content/content-services.ts';
 import { type ResolvedPage, resolvePage } from '#src/shell/page/resolve-page.ts';
@@ -25,9 +26,10 @@ export const getServerSideProps: GetServerSideProps<PageBodyProps> = async (cont
   const search = toSearchParams(query);
   const request = { path: pathFromSegments(params?.path), language: languageOf(locale), search };
   const visitor = clientOf(req, env().TRUSTED_PROXIES);
-  const values = readUrlQuery(search);
-  const render = () => asVisitor(visitor, () => resolvePage(request, values, previewData, lastGoodServices()));
-  const post = await withPlainPost({ request: req, response: res, search, language: request.language }, render);
+  const values = { ...readUrlQuery(search), ...receiptValues(req.headers.cookie, search) };
+  const post = await withPlainPost({ request: req, response: res, search }, (entries) =>
+    asVisitor(visitor, () => resolvePage(request, { ...values, ...entries }, previewData, lastGoodServices())),
+  );
   if ('location' in post) return { redirect: { destination: post.location, statusCode: 303 } };
   const resolved = post.rendered;
   const isPublic = previewData === undefined && !search.has(FORM_KEY) && !readsPersonal(resolved, values);

@@ -129,7 +129,14 @@ describe('the check of a document', () => {
 
 describe('the check without scripts', () => {
   const PAGE: PageFacts = { language: 'ar', path: '/help/document-check', state: 'normal', servicesHost: '' };
-  const QUERY = { form: 'document', NationalId: '١٠٠٠٠٠٠٠٠١', DocumentRefNo: '8804127730', stamp: 's', trap: '' };
+  const QUERY = {
+    form: 'document',
+    posted: 'document',
+    NationalId: '١٠٠٠٠٠٠٠٠١',
+    DocumentRefNo: '8804127730',
+    stamp: 's',
+    trap: '',
+  };
 
   it('is sent with stamp and trap, Arabic digits converted', async () => {
     vi.mocked(checkDocument).mockResolvedValue(validDocument);
@@ -144,6 +151,7 @@ describe('the check without scripts', () => {
     const wrong = await staticProps(undefined, PAGE, { ...QUERY, NationalId: '10-3' });
     expect([wrong.response, wrong.isSubmitted]).toEqual([undefined, true]);
     await staticProps(undefined, PAGE, {});
+    await staticProps(undefined, PAGE, { ...QUERY, posted: '' });
     expect(checkDocument).not.toHaveBeenCalled();
   });
 

@@ -18,7 +18,7 @@ import { DocumentResult } from './DocumentResult.tsx';
 import { DocumentSample } from './DocumentSample.tsx';
 import { useDocumentCheck } from './use-document-check.ts';
 
-/** Renders the check of a document: without scripts a GET form whose response the server renders. */
+/** Renders the check of a document: without scripts it posts to its page, which the server renders with the response. */
 export function DocumentCheck(props: DocumentCheckProps) {
   const { fields, phrases } = props;
   const { response } = props.data;
@@ -52,13 +52,13 @@ function CheckForm({ uid, phrases, page, data, check }: CheckFormProps) {
     key && fill(phrases[key], { n: formatNumber(max, page.language) });
   return (
     <form
-      action={localizeHref(page.path, page.language)}
+      method="post"
+      action={`${localizeHref(page.path, page.language)}?${FORM_KEY}=${DOCUMENT_FORM}`}
       noValidate
       onSubmit={check.submit}
       onFocus={check.touch}
       className="document-form"
     >
-      <input type="hidden" name={FORM_KEY} value={DOCUMENT_FORM} />
       <input type="hidden" name={DOCUMENT_QUERY.stamp} value={data.stamp} />
       <label className="sr-only" aria-hidden="true">
         {phrases.document_trap}

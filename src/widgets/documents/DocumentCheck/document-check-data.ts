@@ -1,7 +1,7 @@
 import type { DocumentResponse } from '#sitecore/contracts/documents.ts';
 import type { DocumentValues } from '#src/features/documents/document-fields.ts';
 
-/** Keys of the query of the form without scripts; `reference` is that of the QR code on a document. */
+/** Names of the form's inputs; `reference` is the query key of the QR code on a document. */
 export const DOCUMENT_QUERY = {
   nationalId: 'NationalId',
   referenceNo: 'DocumentRefNo',

@@ -17,6 +17,7 @@ describe('the confirmation of a request', () => {
     expect(screen.getByRole('heading', { name: 'confirmation_title' })).toBeTruthy();
     expect(texts('term')).toEqual(['confirmation_request', 'confirmation_ticket', 'confirmation_sla']);
     expect(texts('definition')).toEqual(['EN-48173', '<b>771904</b>', 'يومي عمل']);
+    expect(document.querySelector<HTMLElement>('[data-forget]')?.dataset.forget).toBe('requestnumber ticketnumber');
     expect(screen.getByRole('link', { name: 'confirmation_home' }).getAttribute('href')).toBe('/');
   });
 

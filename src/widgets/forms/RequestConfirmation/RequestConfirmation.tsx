@@ -1,12 +1,13 @@
 import { paths } from '#src/config/paths.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
+import { ForgottenKeys } from '#src/features/request/ForgottenKeys.tsx';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
 import type { RequestConfirmationProps } from './RequestConfirmation.widget.ts';
 
-/** Renders the thanks for a request with a line for each value of the URL; without any only the thanks. */
+/** Renders the thanks for a request with a line for each value of the URL or of the receipt that a form gave; without any only the thanks. */
 export function RequestConfirmation({ phrases, page, query }: RequestConfirmationProps) {
   const { requestnumber = '', ticketnumber = '', sla = '' } = query;
   const lines = [
@@ -26,6 +27,7 @@ export function RequestConfirmation({ phrases, page, query }: RequestConfirmatio
         <p className="mb-8 text-text-2">{phrases.confirmation_text}</p>
         <Button href={localizeHref(paths.home, page.language)}>{phrases.confirmation_home}</Button>
       </div>
+      <ForgottenKeys keys={['requestnumber', 'ticketnumber']} />
       {lines.length > 0 && (
         <dl className="confirmation-receipt">
           {lines.map(({ label, value }) => (

@@ -1,3 +1,4 @@
+import { RECEIPT_KEY } from '#sitecore/contracts/form-receipt.ts';
 import { requestConfirmation } from '#sitecore/definitions/renderings/request-confirmation.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 
@@ -10,7 +11,7 @@ export const widget = defineWidget(requestConfirmation, {
     'confirmation_sla',
     'confirmation_home',
   ],
-  queryKeys: ['requestnumber', 'ticketnumber', 'sla'],
+  queryKeys: ['requestnumber', 'ticketnumber', 'sla', RECEIPT_KEY],
   queryIsPersonal: true,
 });
 

@@ -6,8 +6,6 @@ import { failure, success } from '#sitecore/contracts/result.ts';
 import { callService } from '#src/services/call-service.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
 import { openWithoutScripts } from '#tests/support/without-scripts.ts';
-import type { StatusResult } from '#src/services/request-status.ts';
-import { withSentStatus } from '#src/services/sent-status.server.ts';
 import { fixtures } from './RequestStatus.fixture.ts';
 
 vi.mock('#src/services/call-service.ts', () => ({ callService: vi.fn() }));
@@ -67,41 +65,46 @@ describe('the status of a request', () => {
 describe('the status that a browser without scripts has looked up', () => {
   const request = { reference: 'EN-2026-000001', contact: '0501234567' };
   const sent = (
-    result: StatusResult | undefined,
-    { contact = request.contact, query = { form: 'request-status' } } = {},
-  ) =>
-    withSentStatus({ request: { ...request, contact }, result }, () =>
-      openWithoutScripts(fixtures.minimal, 'ar', query),
-    );
+    more: Partial<typeof request> = {},
+    posted: Readonly<Record<string, string>> = { posted: 'request-status' },
+  ) => openWithoutScripts(fixtures.minimal, 'ar', { form: 'request-status', ...posted, ...request, ...more });
   const valueOf = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
 
   it('comes back on the page with the entries, which a post of the page sends', async () => {
-    const found = { reference: request.reference, status: 'working', receivedOn: '2026-11-23', answer: '' } as const;
-    await sent({ kind: 'found', found });
+    const submission = { reference: request.reference, status: 'working', receivedOn: '2026-11-23', answer: '' };
+    vi.mocked(callService).mockResolvedValue(success({ submission }));
+    await sent();
+    expect(vi.mocked(callService).mock.calls.map(([, entries]) => entries)).toEqual([request]);
     expect(screen.getByRole('heading', { name: 'request_status_working' })).toBeTruthy();
     expect(valueOf('request_status_number')).toBe('EN-2026-000001');
     expect(valueOf('request_status_contact')).toBe('0501234567');
     const { method, action } = screen.getByRole<HTMLButtonElement>('button').form ?? {};
     expect(method).toBe('post');
     expect(action).toMatch(/\?form=request-status#[^?]+$/);
-    await sent({ kind: 'none' });
+    vi.mocked(callService).mockResolvedValue(success({ submission: null }));
+    await sent();
     expect(screen.getByText('request_status_none')).toBeTruthy();
-    await sent({ kind: 'failed' });
+    vi.mocked(callService).mockResolvedValue(failure({ kind: 'Unreachable' }));
+    await sent();
     expect(screen.getByText('request_status_failed')).toBeTruthy();
   });
 
-  it('names the entry that is empty', async () => {
-    await sent(undefined, { contact: '' });
+  it('names the entry that is empty, and looks nothing up', async () => {
+    await sent({ contact: ' ' });
     const contact = screen.getByRole('textbox', { name: 'request_status_contact' });
     expect(contact.getAttribute('aria-invalid')).toBe('true');
     expect(valueOf('request_status_number')).toBe('EN-2026-000001');
     expect(screen.getByRole('status').textContent).toBe('');
+    expect(callService).not.toHaveBeenCalled();
   });
 
-  it('is shown to nobody else: the page without the query, prepared meanwhile for everyone, has nothing of it', async () => {
-    await sent({ kind: 'none' }, { query: { form: 'other' } });
-    expect(screen.getByRole('status').textContent).toBe('');
-    expect(valueOf('request_status_number')).toBe('');
-    expect(document.body.innerHTML).not.toContain('0501234567');
+  it('is not that of a number in an address, nor of another form', async () => {
+    for (const posted of ['', 'other']) {
+      await sent({}, { posted });
+      expect(callService).not.toHaveBeenCalled();
+      expect(screen.getByRole('status').textContent).toBe('');
+      expect(valueOf('request_status_number')).toBe('');
+      expect(document.body.innerHTML).not.toContain('0501234567');
+    }
   });
 });

@@ -1,14 +1,12 @@
 import { requestStatus } from '#sitecore/definitions/renderings/request-status.ts';
-import { defineWidget, type UrlQuery, type WidgetProps } from '#src/cms/widget.ts';
-import { FORM_KEY } from '#src/features/form/form-query.ts';
+import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
+import { formQuery } from '#src/features/form/form-query.ts';
 import { STATUS_FORM } from '#src/services/request-status.ts';
 import type { RequestStatusData } from './request-status-data.ts';
 
 export const widget = defineWidget(requestStatus, {
   client: 'interaction',
-  queryKeys: [FORM_KEY],
-  queryIsPersonal: true,
-  readQuery: (query): UrlQuery => (query[FORM_KEY] === STATUS_FORM ? { [FORM_KEY]: STATUS_FORM } : {}),
+  ...formQuery(STATUS_FORM),
   dictionary: [
     'request_status_number',
     'request_status_contact',

@@ -99,7 +99,7 @@ export function useSearchPopup(): UseSearchPopupResult {
     entry.add(true);
     const focus = setTimeout(() => field.current?.focus(), SEARCH_FOCUS_MS);
     const closing = new AbortController();
-    addEventListener('popstate', () => entry.value() === undefined && close(), { signal: closing.signal });
+    addEventListener('popstate', () => entry.isLeft() && close(), { signal: closing.signal });
     addEventListener('pagehide', leave, { signal: closing.signal });
     return () => {
       closing.abort();

@@ -1,4 +1,6 @@
+import { ForgottenKeys } from '#src/features/request/ForgottenKeys.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import { REQUEST_NUMBER } from './application-tracker-data.ts';
 import type { ApplicationTrackerProps } from './ApplicationTracker.widget.ts';
 import { CodeStep } from './steps/CodeStep.tsx';
 import { ContractStep } from './steps/ContractStep.tsx';
@@ -24,6 +26,7 @@ export function ApplicationTracker(props: ApplicationTrackerProps) {
   const ref = useStepFocus(view.step, shownIn(tracker));
   return (
     <Wrap>
+      <ForgottenKeys keys={[REQUEST_NUMBER]} />
       <div ref={ref} className="tracker-page">
         <p role="status" className="sr-only">
           {status.isLoading && phrases.tracker_loading}

@@ -1,23 +1,44 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRequest } from '#src/features/request/use-request.ts';
 import { lookUp } from '#src/services/tracker.ts';
 import type { ApplicationTrackerProps } from './ApplicationTracker.widget.ts';
 
-/** Returns the status of an application, first that of the page's address. */
+/** Key of the request number in the state of the history's entry, which a reload reads: the address does not hold it. */
+const KEPT = 'requestNumber';
+
+const keep = (number: string): void => history.replaceState({ ...history.state, [KEPT]: number }, '');
+
+function keptNumber(): string {
+  const state: unknown = history.state;
+  const kept: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, KEPT) : undefined;
+  return typeof kept === 'string' ? kept : '';
+}
+
+/** Returns the status of an application, first that of the number which the page was opened with or had before a reload. */
 export function useLookup({ data, page: { language } }: Pick<ApplicationTrackerProps, 'data' | 'page'>) {
   const [requestNumber, setRequestNumber] = useState(data.requestNumber);
   const [lookup, setLookup] = useState(data.lookup);
   const { pending, run } = useRequest();
+  const load = async (number: string): Promise<void> => {
+    setRequestNumber(number);
+    keep(number);
+    // The site masks and seals: these calls never go to another host.
+    const result = await run((signal) => lookUp(number, { language, signal }));
+    if (result?.ok === true) setLookup(result);
+    else if (result && result.failure.kind !== 'Unexpected') setLookup({ ok: false, failure: result.failure });
+  };
+  const loadKept = useEffectEvent(() => {
+    const kept = keptNumber();
+    if (data.requestNumber !== '') keep(data.requestNumber);
+    else if (kept !== '') void load(kept);
+  });
+  useEffect(() => {
+    const start = setTimeout(loadKept);
+    return () => clearTimeout(start);
+  }, []);
   return {
-    ...{ requestNumber, lookup },
+    ...{ requestNumber, lookup, load },
     isLoading: pending,
     application: lookup?.ok === true ? lookup.value : undefined,
-    load: async (number = requestNumber): Promise<void> => {
-      setRequestNumber(number);
-      // The site masks and seals: these calls never go to another host.
-      const result = await run((signal) => lookUp(number, { language, signal }));
-      if (result?.ok === true) setLookup(result);
-      else if (result && result.failure.kind !== 'Unexpected') setLookup({ ok: false, failure: result.failure });
-    },
   };
 }

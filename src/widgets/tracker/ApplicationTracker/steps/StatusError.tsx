@@ -1,11 +1,13 @@
+import type { SubmitEvent } from 'react';
 import { isLinked, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { FORM_KEY } from '#src/features/form/form-query.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Star } from '#src/ui/icon/Star.tsx';
 import type { ApplicationTrackerProps } from '../ApplicationTracker.widget.ts';
-import { REQUEST_NUMBER } from '../application-tracker-data.ts';
+import { REQUEST_NUMBER, TRACKER_FORM } from '../application-tracker-data.ts';
 
 interface StatusErrorProps extends Pick<ApplicationTrackerProps, 'uid' | 'fields' | 'phrases' | 'page'> {
   /** Text of the failed lookup; without one the page has no request number. */
@@ -30,16 +32,12 @@ export function StatusError({ text, requestNumber, onLoad, ...props }: StatusErr
       {text === undefined ? (
         <NumberForm {...props} onLoad={onLoad} />
       ) : (
-        <Button
-          href={`${localizeHref(page.path, page.language)}?${new URLSearchParams({ [REQUEST_NUMBER]: requestNumber }).toString()}`}
-          iconStart="prev"
-          onClick={(event) => {
-            event.preventDefault();
-            onLoad(requestNumber);
-          }}
-        >
-          {phrases['Tracker-Go-Back']}
-        </Button>
+        <form {...postedTo(page)} onSubmit={(event) => submitNumber(event, onLoad)}>
+          <input type="hidden" name={REQUEST_NUMBER} value={requestNumber} />
+          <Button type="submit" iconStart="prev">
+            {phrases['Tracker-Go-Back']}
+          </Button>
+        </form>
       )}
       {isLinked(fields.Contact) && (
         <Button kind="text" {...linkProps(fields.Contact)}>
@@ -50,20 +48,21 @@ export function StatusError({ text, requestNumber, onLoad, ...props }: StatusErr
   );
 }
 
-/** A GET form, which without scripts opens the page with the number. */
+/** Attributes of a form which without scripts posts the number to the page, so that no address holds it. */
+const postedTo = ({ path, language }: StatusErrorProps['page']) => ({
+  method: 'post',
+  action: `${localizeHref(path, language)}?${FORM_KEY}=${TRACKER_FORM}`,
+});
+
+function submitNumber(event: SubmitEvent<HTMLFormElement>, onLoad: StatusErrorProps['onLoad']): void {
+  event.preventDefault();
+  const entered = new FormData(event.currentTarget).get(REQUEST_NUMBER);
+  const number = typeof entered === 'string' ? entered.trim() : '';
+  if (number !== '') onLoad(number);
+}
+
 const NumberForm = ({ uid, phrases, page, onLoad }: Omit<StatusErrorProps, 'requestNumber'>) => (
-  <form
-    action={localizeHref(page.path, page.language)}
-    className="tracker-number"
-    onSubmit={(event) => {
-      event.preventDefault();
-      const entered = new FormData(event.currentTarget).get(REQUEST_NUMBER);
-      const number = typeof entered === 'string' ? entered.trim() : '';
-      if (number === '') return;
-      history.replaceState(history.state, '', `?${new URLSearchParams({ [REQUEST_NUMBER]: number }).toString()}`);
-      onLoad(number);
-    }}
-  >
+  <form {...postedTo(page)} className="tracker-number" onSubmit={(event) => submitNumber(event, onLoad)}>
     <Field id={`${uid}-number`} label={phrases.tracker_request_number} required>
       {(control) => (
         <div className="field-box">
