@@ -3,9 +3,10 @@ import type { Logger } from 'pino';
 import type { Databases, SchemaRegistry } from './database.ts';
 import { edgeRoutes } from './edge/edge-routes.ts';
 import { EDITING_PATH } from './editing/editing-path.ts';
-import { type EditingOptions, editingRoutes } from './editing/editing-routes.ts';
+import { authorSessions, type EditingOptions, editingRoutes } from './editing/editing-routes.ts';
 import type { RecordDependencies } from './content/dependencies.ts';
 import { apiCors } from './http/api-cors.ts';
+import { isReader } from './http/session-cookie.ts';
 import type { PlatformEnv } from './http/platform-env.ts';
 import { rateLimit } from './http/rate-limit.ts';
 import { requestId } from './http/request-id.ts';
@@ -74,6 +75,7 @@ export function createPlatform(options: PlatformOptions): Hono<PlatformEnv> {
   const limit = queriesPerSecond === undefined ? unlimited : rateLimit(queriesPerSecond);
   const databases = qa ? withQaPages(options.databases, schemaRegistry, qa.pages) : options.databases;
   const content = () => databases().web.content;
+  const sessions = authorSessions();
   const app = new Hono<PlatformEnv>();
   app.use(requestId);
   app.use(requestLog(logger));
@@ -84,7 +86,7 @@ export function createPlatform(options: PlatformOptions): Hono<PlatformEnv> {
   if (qa) app.route('/', qaRoutes(qa));
   app.route('/', edgeRoutes({ ...options, databases, limit }));
   app.route('/', restRoutes({ ...options, databases, limit }));
-  app.route('/', mediaRoutes(options));
+  app.route('/', mediaRoutes({ ...options, isAuthor: (c) => isReader(c, sessions) }));
   if (options.services) {
     const { staffSecret, formStaff, outbox, formOutbox, ...host } = { ...options.services, content, logger };
     app.route('/', serviceRoutes(services, host));
@@ -92,7 +94,8 @@ export function createPlatform(options: PlatformOptions): Hono<PlatformEnv> {
     if (formStaff) app.route('/', formStaffRoutes(formStaff, host));
     app.route('/', outboxRoutes({ outbox, formOutbox }));
   }
-  if (options.editing) app.route(EDITING_PATH, editingRoutes({ ...options, editing: options.editing, limit }));
+  if (options.editing)
+    app.route(EDITING_PATH, editingRoutes({ ...options, editing: options.editing, sessions, limit }));
   app.notFound((c) => c.json({ error: 'not found' }, 404));
   app.onError((error, c) => {
     reportError(logger, error, { event: 'request failed', fields: { requestId: c.get('requestId') } });

@@ -47,7 +47,7 @@ export function fixtureContent(more: Readonly<Record<string, string>> = {}): {
 } {
   const folder = mkdtempSync(join(tmpdir(), 'content-'));
   for (const [file, text] of Object.entries({ ...FILES, ...more })) write(join(folder, file), text);
-  mkdirSync(join(folder, 'media'));
+  mkdirSync(join(folder, 'media'), { recursive: true });
   cpSync(join(DEMO, 'media', 'brand'), join(folder, 'media', 'brand'), { recursive: true });
   write(join(folder, 'media', 'rates.json'), '{"rate":1}');
   write(join(folder, 'media', '.draft.svg'), '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');

@@ -22,7 +22,7 @@ export const platformOver = (databases: () => Databases, editing?: EditingOption
     databases,
     apiKey: 'key',
     logger: pino({ level: 'silent' }),
-    mediaFolder: '',
+    mediaFolder: editing ? join(editing.folder, 'media') : '',
     ...(editing && { editing }),
   });
 

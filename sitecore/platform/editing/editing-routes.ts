@@ -47,19 +47,23 @@ interface Options {
   /** Returns the databases of the current content. */
   readonly databases: () => Databases;
   readonly apiKey: string;
+  readonly sessions: Sessions;
   /** Rate limit of the edit-mode layouts. */
   readonly limit: MiddlewareHandler;
 }
 
 const LARGEST_BODY = 2 * 1024 * 1024;
 
+/** Creates the sessions of authors, whose second cookie shows them the pictures of drafts. */
+export const authorSessions = (): Sessions =>
+  new Sessions({ cookie: 'editing_session', path: EDITING_PATH, reader: { cookie: 'editing_media', path: '/-' } });
+
 /** Returns the routes for authors: edit-mode layouts behind the API key; editing, drafts and publishing behind a password. */
-export function editingRoutes({ editing, databases, apiKey, limit }: Options): Hono<PlatformEnv> {
+export function editingRoutes({ editing, databases, apiKey, sessions, limit }: Options): Hono<PlatformEnv> {
   const { folder, password, trustedProxies = 0, largestBody = LARGEST_BODY } = editing;
   const check: CheckDrafts =
     editing.check ?? ((drafts, texts) => loadContent(folder, { drafts, ...(texts && { texts }) }));
   const reload = editing.reload ?? (() => Promise.resolve());
-  const sessions = new Sessions({ cookie: 'editing_session', path: EDITING_PATH });
   const files = new DraftFiles(folder);
   const app = new Hono<PlatformEnv>();
   app.use(async (c, next) => {

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import { SESSION_SECONDS, type Sessions } from './sessions.ts';
+import { readerTokenOf, SESSION_SECONDS, type Sessions } from './sessions.ts';
 
 /** Returns the session token of a request; undefined when its sender is not signed in. */
 export function sessionToken(c: Context, sessions: Sessions): string | undefined {
@@ -12,18 +12,29 @@ export function sessionToken(c: Context, sessions: Sessions): string | undefined
 export const sessionName = (c: Context, sessions: Sessions): string | undefined =>
   sessions.nameOf(getCookie(c, sessions.cookie) ?? '');
 
+/** Returns true for a request with the second cookie of a session. */
+export function isReader(c: Context, sessions: Sessions): boolean {
+  const token = sessions.reader && getCookie(c, sessions.reader.cookie);
+  return token !== undefined && sessions.hasReader(token);
+}
+
 /** Opens a session in place of the browser's last one; no script can read its cookie, and no other site can send it. */
 export function openSession(c: Context, sessions: Sessions, name?: string): void {
   sessions.close(getCookie(c, sessions.cookie) ?? '');
   const isSecure = c.req.header('x-forwarded-proto') === 'https' || new URL(c.req.url).protocol === 'https:';
-  const options = { path: sessions.path, httpOnly: true, sameSite: 'Strict', secure: isSecure } as const;
-  setCookie(c, sessions.cookie, sessions.open(name), { ...options, maxAge: SESSION_SECONDS });
+  const options = { httpOnly: true, sameSite: 'Strict', secure: isSecure, maxAge: SESSION_SECONDS } as const;
+  const token = sessions.open(name);
+  setCookie(c, sessions.cookie, token, { ...options, path: sessions.path });
+  const { reader } = sessions;
+  if (reader) setCookie(c, reader.cookie, readerTokenOf(token), { ...options, path: reader.path });
 }
 
-/** Ends the session of a request, and removes its cookie. */
+/** Ends the session of a request, and removes its cookies. */
 export function closeSession(c: Context, sessions: Sessions): void {
   sessions.close(getCookie(c, sessions.cookie) ?? '');
-  deleteCookie(c, sessions.cookie, { path: sessions.path });
+  const { cookie, path, reader } = sessions;
+  deleteCookie(c, cookie, { path });
+  if (reader) deleteCookie(c, reader.cookie, { path: reader.path });
 }
 
 /** Allows requests of signed-in people only; `respondSignedOut` responds to all others. */

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 /** Lifetime of a session: 8 hours. */
 export const SESSION_SECONDS = 8 * 3600;
@@ -6,23 +6,30 @@ export const SESSION_SECONDS = 8 * 3600;
 /** More than there are people; past this number the oldest session ends. */
 const MOST_SESSIONS = 200;
 
-/** The cookie in which a browser holds its session. */
-interface SessionCookie {
+interface Cookie {
   readonly cookie: string;
   /** Path below which browsers send it. */
   readonly path: string;
+}
+
+/** The cookie in which a browser holds its session. */
+interface SessionCookie extends Cookie {
+  /** A second cookie for another path, with a token of its own: it allows to read there, and nothing else. */
+  readonly reader?: Cookie;
 }
 
 /** Signed-in sessions, held in memory: a restart signs everybody out. */
 export class Sessions implements SessionCookie {
   readonly cookie: string;
   readonly path: string;
+  readonly reader: Cookie | undefined;
   readonly #sessions = new Map<string, { readonly name: string; readonly end: number }>();
   readonly #now: () => number;
 
-  constructor({ cookie, path }: SessionCookie, now: () => number = Date.now) {
+  constructor({ cookie, path, reader }: SessionCookie, now: () => number = Date.now) {
     this.cookie = cookie;
     this.path = path;
+    this.reader = reader;
     this.#now = now;
   }
 
@@ -40,6 +47,11 @@ export class Sessions implements SessionCookie {
     return this.nameOf(token) !== undefined;
   }
 
+  /** Returns true when the token is the reader's of a session that has not ended. */
+  hasReader(readerToken: string): boolean {
+    return [...this.#sessions.keys()].some((token) => readerTokenOf(token) === readerToken && this.has(token));
+  }
+
   /** Returns the name with which a session was opened; undefined when it has ended. */
   nameOf(token: string): string | undefined {
     const session = this.#sessions.get(token);
@@ -52,3 +64,7 @@ export class Sessions implements SessionCookie {
     this.#sessions.delete(token);
   }
 }
+
+/** Returns the token of a session's second cookie, from which nobody can calculate the first. */
+export const readerTokenOf = (token: string): string =>
+  createHash('sha256').update(`reader ${token}`).digest('base64url');

@@ -13,6 +13,14 @@ import { isNegotiated, isPicture, negotiate } from './picture-format.ts';
 
 type MediaContext = Context<PlatformEnv>;
 
+/** A media file that exists. */
+interface FoundMedia {
+  readonly media: MediaFile;
+  readonly file: StoredFile;
+  /** True for a file that drafts alone refer to, which no cache keeps. */
+  readonly isDraft: boolean;
+}
+
 /** Policy for SVG, which can contain scripts: opened as a document it must not run them. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
@@ -28,19 +36,23 @@ export class MediaResponses {
   }
 
   /** Responds with a file; a picture that cannot be transformed is sent unchanged. */
-  async send(c: MediaContext, media: MediaFile, file: StoredFile): Promise<Response> {
-    const { mimeType } = media;
+  async send(c: MediaContext, found: FoundMedia): Promise<Response> {
+    const { file, isDraft } = found;
+    const { mimeType } = found.media;
     const { searchParams } = new URL(c.req.url);
-    const versioned = VERSION_KEYS.some((key) => searchParams.get(key));
     c.header('x-content-type-options', 'nosniff');
-    c.header('cache-control', versioned ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
+    c.header('cache-control', isDraft ? DRAFT_CACHE : publicCache(searchParams));
     if (isNegotiated(mimeType)) c.header('vary', 'Accept');
     if (mimeType === 'image/svg+xml') c.header('content-security-policy', SVG_POLICY);
     const wanted = readTransform(c, mimeType, searchParams);
-    return wanted ? this.#sendPicture(c, media, file, wanted) : sendFile(c, mimeType, file);
+    return wanted ? this.#sendPicture(c, found, wanted) : sendFile(c, mimeType, file);
   }
 
-  async #sendPicture(c: MediaContext, media: MediaFile, file: StoredFile, wanted: PictureTransform): Promise<Response> {
+  async #sendPicture(
+    c: MediaContext,
+    { media, file, isDraft }: FoundMedia,
+    wanted: PictureTransform,
+  ): Promise<Response> {
     const etag = pictureEtag(file.etag, wanted);
     if (matchesEtag(c.req.header('if-none-match'), etag)) return notModified(c, etag);
     try {
@@ -53,11 +65,18 @@ export class MediaResponses {
       const fields = { requestId: c.get('requestId'), file: media.url };
       reportError(this.#logger, error, { event: 'picture sent untransformed', fields, level: 'warn' });
       // The failure may be a passing lack of memory: caches must not store the original as the transformed picture.
-      c.header('cache-control', 'no-cache');
+      if (!isDraft) c.header('cache-control', 'no-cache');
       return sendFile(c, media.mimeType, file);
     }
   }
 }
+
+/** Caching of a file that drafts alone refer to. */
+const DRAFT_CACHE = 'private, no-store';
+
+/** Returns the caching of a public file: a year for a query that names its version. */
+const publicCache = (query: URLSearchParams): string =>
+  VERSION_KEYS.some((key) => query.get(key)) ? 'public, max-age=31536000, immutable' : 'public, max-age=86400';
 
 /** Reads the requested transform; undefined when the file itself is requested. */
 function readTransform(c: MediaContext, mimeType: string, query: URLSearchParams): PictureTransform | undefined {

@@ -12,16 +12,16 @@ const SECRET = 'secret-of-the-rendering-host';
 let fixture: ReturnType<typeof fixtureContent>;
 let site: HttpServer;
 let requests: string[] = [];
+let html: string;
 
 beforeEach(async () => {
   fixture = fixtureContent({ 'pages/fees.yml': FEES_PAGE });
   requests = [];
+  html = '<!DOCTYPE html><html><head lang="ar"><title>x</title></head><body></body></html>';
   site = await startHttpServer((request, response) => {
     void bodyOf(request).then((body) => {
       requests.push(`${request.method ?? ''} ${request.url ?? ''} ${body}`);
-      response.end(
-        JSON.stringify({ html: '<!DOCTYPE html><html><head lang="ar"><title>x</title></head><body></body></html>' }),
-      );
+      response.end(JSON.stringify({ html }));
     });
   });
 });
@@ -70,6 +70,22 @@ describe('an edited page', () => {
     );
     expect(html).toContain('<script type="module" src="/sitecore/editing/author/author.mjs"></script>');
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self' https://www.rukn.example;");
+  });
+
+  it('loads pictures and films from the platform, which shows those of drafts to authors, and all else from the site', async () => {
+    const origin = 'https://www.rukn.example';
+    const unchanged = [
+      `<script src="${origin}/_next/a.js"></script><a href="${origin}/-/media/terms.pdf">الشروط</a><p>${origin}/-/media/a.svg</p>`,
+      `<input value="&lt;img src=&quot;${origin}/-/media/a.svg&quot;&gt;"/><img src="https://other.example/-/media/a.svg"/>`,
+    ].join('');
+    html = `<head></head><body><img alt="a > b" src="${origin}/-/media/a.svg"/><video poster='${origin}/-/media/a.png'><source
+      srcSet="${origin}/-/jssmedia/a.png?w=64 1x, ${origin}/-/media/a.png?w=96 2x"/></video>${unchanged}</body>`;
+    const send = await (await openEditing(fixture.folder, { renderingHost: site.url, secret: SECRET })).signedIn();
+    const page = await (await send('/page?item=/fees&lang=en')).text();
+    expect(page.slice(page.indexOf('<body>'))).toBe(
+      `<body><img alt="a > b" src="/-/media/a.svg"/><video poster='/-/media/a.png'><source
+      srcSet="/-/jssmedia/a.png?w=64 1x, /-/media/a.png?w=96 2x"/></video>${unchanged}</body>`,
+    );
   });
 
   it('redirects to the sign-in page without a session, with the page to open next', async () => {

@@ -3,7 +3,7 @@ import { formatGuid } from '#sitecore/definitions/guid.ts';
 import type { Databases } from '../../database.ts';
 import { phrases } from '../../layout/phrases.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
-import { contentSecurityPolicy, withAuthorTools } from './author-page.ts';
+import { contentSecurityPolicy, withAuthorTools, withOwnMedia } from './author-page.ts';
 import { problemPage } from '../sign-in/sign-in-pages.ts';
 import type { DraftFiles } from '../drafts/draft-files.ts';
 import { allowedRenderings } from '../structure/default-values.ts';
@@ -73,7 +73,7 @@ async function editedPage(
     );
   c.header('Content-Security-Policy', contentSecurityPolicy(siteOrigins));
   return c.html(
-    withAuthorTools(rendered.html, {
+    withAuthorTools(withOwnMedia(rendered.html, siteOrigins), {
       id: formatGuid(page.id, 'N'),
       layout: formatGuid((page.wildcard ?? page).id, 'N'),
       url: path,

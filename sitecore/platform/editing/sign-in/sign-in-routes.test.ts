@@ -30,9 +30,12 @@ describe('the sign-in page', () => {
     const response = await (await openEditing(fixture.folder)).signIn(PASSWORD);
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/sitecore/editing?lang=en');
-    expect(response.headers.get('set-cookie')).toMatch(
-      /^editing_session=[\w-]{43}; Max-Age=28800; Path=\/sitecore\/editing; HttpOnly; Secure; SameSite=Strict$/,
-    );
+    expect(response.headers.getSetCookie()).toEqual([
+      expect.stringMatching(
+        /^editing_session=[\w-]{43}; Max-Age=28800; Path=\/sitecore\/editing; HttpOnly; Secure; SameSite=Strict$/,
+      ),
+      expect.stringMatching(/^editing_media=[\w-]{43}; Max-Age=28800; Path=\/-; HttpOnly; Secure; SameSite=Strict$/),
+    ]);
   });
 
   it('shows the error of a wrong password and keeps the page to open next', async () => {
