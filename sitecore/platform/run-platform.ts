@@ -5,6 +5,7 @@ import { createPlatform, type ServicesOptions } from './app.ts';
 import { createSchemaRegistry } from './database.ts';
 import type { EditingOptions } from './editing/editing-routes.ts';
 import type { Env } from './env.ts';
+import type { Content } from './content/content.ts';
 import { ContentError } from './content/diagnostics.ts';
 import { LastGood } from './content/last-good.ts';
 import { failStart } from './fail-start.ts';
@@ -50,7 +51,7 @@ export async function runPlatform(variables: Env): Promise<void> {
     siteUrl,
     logger,
     ...keepingIn(env.DATA_DIR, logger),
-    onAffected: (site, paths) => queues.add(site, paths, publisher.databases().web.content),
+    ...sendingTo(queues, () => publisher.databases().web.content),
   });
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = env;
   const store = new Store({ dataDir, databaseUrl, seedsCustomers: env.QA === '1' });
@@ -83,6 +84,12 @@ export async function runPlatform(variables: Env): Promise<void> {
     server.close(() => void store.close());
   });
 }
+
+/** Returns the options of a publisher that tells the sites about each publish. */
+const sendingTo = (queues: SiteQueues, content: () => Content) => ({
+  onAffected: (site: string, paths: readonly string[]): void => queues.add(site, paths, content()),
+  onWithdrawn: (media: readonly string[]): void => queues.withdraw(media),
+});
 
 /** Returns the options of a publisher that keeps the last good state in the data folder, and says what cannot be read. */
 function keepingIn(dataDir: string, logger: Logger) {

@@ -6,7 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { createPlatform } from '#sitecore/platform/app.ts';
 import type { ContentError } from '#sitecore/platform/content/diagnostics.ts';
+import { loadContentStates } from '#sitecore/platform/content/load.ts';
 import { createSchemaRegistry } from '#sitecore/platform/database.ts';
+import { draftMedia } from '#sitecore/platform/media/draft-media.ts';
 import { Publisher } from '#sitecore/platform/publishing/publisher.ts';
 import { SiteQueues } from '#sitecore/platform/publishing/site-queues.ts';
 import { startHttpServer } from '#tests/support/http-server.ts';
@@ -51,6 +53,7 @@ let fixture: ReturnType<typeof fixtureContent>;
 let publisher: Publisher;
 let affected: Record<string, readonly string[]>;
 let contentErrors: ContentError[];
+let withdrawn: string[];
 let onAffected: (site: string, paths: readonly string[]) => void;
 
 const at = (file: string): string => join(fixture.folder, file);
@@ -65,6 +68,7 @@ function write(file: string, content: string): void {
 beforeEach(async () => {
   fixture = fixtureContent(CONTENT);
   contentErrors = [];
+  withdrawn = [];
   affected = {};
   written.clear();
   onAffected = (name, paths) => (affected[name] = [...new Set([...(affected[name] ?? []), ...paths])].sort());
@@ -76,6 +80,7 @@ beforeEach(async () => {
     logger: pino({ level: 'silent' }),
     onContentError: (error) => contentErrors.push(error),
     onAffected: (name, paths) => onAffected(name, paths),
+    onWithdrawn: (media) => void withdrawn.push(...media),
   });
 });
 
@@ -332,6 +337,72 @@ describe('Publisher', () => {
     write('pages/offers-old.yml', page('new'));
     await Promise.all([first, publisher.reload()]);
     expect(calls).toEqual(['rukn']);
+  });
+});
+
+describe('Publisher: media that are no longer public', () => {
+  const DRAFT = 'pages/pictures.draft.yml';
+  const CRESCENT = '/-/media/%D9%87%D9%84%D8%A7%D9%84.svg';
+
+  beforeEach(async () => {
+    write('media/هلال.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
+    await publisher.reload();
+  });
+
+  it('are reported when a draft takes them, and when they are unpublished', async () => {
+    write(DRAFT, page('pictures', card('هلال.svg')));
+    await publisher.reload();
+    expect(withdrawn).toEqual([CRESCENT]);
+    write('pages/pictures.yml', page('pictures', card('هلال.svg')));
+    rmSync(at(DRAFT));
+    await publisher.reload();
+    expect(withdrawn).toEqual([CRESCENT]);
+    write('pages/pictures.yml', page('pictures', card('brand/mark.svg')));
+    write(DRAFT, page('pictures', card('هلال.svg')));
+    await publisher.reload();
+    expect(withdrawn).toEqual([CRESCENT, CRESCENT]);
+  });
+
+  it('are those of all references after any number of saves', async () => {
+    const save = async (file: string, src: string): Promise<void> => {
+      write(file, page(`with ${src}`, card(src)));
+      await publisher.reload(new Set([at(file)]));
+      const { web, master } = await loadContentStates(fixture.folder);
+      expect(draftMedia(publisher.databases())).toEqual(
+        draftMedia({ web: { content: web }, master: { content: master } }),
+      );
+    };
+    for (const src of ['هلال.svg', 'brand/riyal.svg', 'brand/mark.svg', 'هلال.svg']) {
+      await save(DRAFT, src);
+      await save('pages/About.draft.yml', 'brand/riyal.svg');
+      await save('pages/cards.yml', src);
+      await save('pages/About.draft.yml', 'هلال.svg');
+      await save('pages/cards.yml', 'brand/mark.svg');
+    }
+    expect([...draftMedia(publisher.databases())]).toEqual(['/-/media/هلال.svg']);
+  });
+
+  it('are sent to the endpoints of every site', async () => {
+    const posts: unknown[] = [];
+    const server = await startHttpServer((request, response) => {
+      void text(request).then((body) => {
+        posts.push([request.url, JSON.parse(body)]);
+        response.end('{"revalidated":[],"failed":[]}');
+      });
+    });
+    const queues = new SiteQueues({
+      targets: [{ url: `${server.url}/first` }, { site: 'invest', url: `${server.url}/invest` }],
+      secret: 'a-secret-of-sixteen-characters',
+      logger: pino({ level: 'silent' }),
+    });
+    queues.withdraw([CRESCENT]);
+    await vi.waitFor(() => expect(posts).toHaveLength(2), { timeout: WAIT_TIMEOUT_MS });
+    expect(posts.toSorted()).toEqual([
+      ['/first', { paths: [], media: [CRESCENT] }],
+      ['/invest', { paths: [], media: [CRESCENT] }],
+    ]);
+    queues.stop();
+    await server.stop();
   });
 });
 

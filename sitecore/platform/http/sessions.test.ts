@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SESSION_SECONDS, Sessions } from './sessions.ts';
+import { readerTokenOf, SESSION_SECONDS, Sessions } from './sessions.ts';
 
 /** A clock that moves only by `pass`. */
 function clock() {
@@ -18,6 +18,17 @@ describe('Sessions', () => {
     expect(sessions.has(token)).toBe(true);
     pass(1);
     expect(sessions.has(token)).toBe(false);
+  });
+
+  it('ends what the reader of a session may, with the session', () => {
+    const { now, pass } = clock();
+    const sessions = new Sessions(COOKIE, now);
+    const [closed, open] = [sessions.open(), sessions.open()];
+    sessions.close(closed);
+    expect([closed, open].map((token) => sessions.hasReader(readerTokenOf(token)))).toEqual([false, true]);
+    expect([sessions.hasReader(open), sessions.has(readerTokenOf(open))]).toEqual([false, false]);
+    pass(SESSION_SECONDS);
+    expect(sessions.hasReader(readerTokenOf(open))).toBe(false);
   });
 
   it('closes one session and keeps the others', () => {

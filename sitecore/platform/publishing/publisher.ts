@@ -9,6 +9,7 @@ import type { FileTexts } from '../content/file-cache.ts';
 import type { DraftFilter } from '../content/content-files.ts';
 import type { LastGood } from '../content/last-good.ts';
 import { reportError } from '../log/report-error.ts';
+import { withdrawnMedia } from '../media/draft-media.ts';
 import { affectedPaths } from './affected-paths.ts';
 import { changesBetween } from './content-changes.ts';
 import { PageDependencies } from './page-dependencies.ts';
@@ -29,6 +30,8 @@ interface PublisherOptions {
   readonly onLastGood?: (error: unknown) => void;
   /** Receives the paths, without language, of a site's pages that a publish has changed. */
   readonly onAffected: (site: string, paths: readonly string[]) => void;
+  /** Receives the paths of media that were public until a save. */
+  readonly onWithdrawn?: (media: readonly string[]) => void;
   /** Milliseconds from a publish until the dependencies of its pages are found: the site's requests come first. */
   readonly prepareAfterMs?: number;
 }
@@ -192,10 +195,13 @@ export class Publisher {
     if (!changes && !(await changesBetween(this.#states.master, master))) return;
     const old = { web: this.#states.web, pageDependencies: this.#pageDependencies };
     const served = { web: changes ? web : old.web, master };
-    const next = createDatabases(served, this.#options, this.#databases);
+    const before = this.#databases;
+    const next = createDatabases(served, this.#options, before);
     // An unchanged web database keeps its search index.
-    this.#databases = changes ? next : { ...next, web: this.#databases.web };
+    this.#databases = changes ? next : { ...next, web: before.web };
     this.#states = served;
+    const withdrawn = withdrawnMedia(before, this.#databases);
+    if (withdrawn.length > 0) this.#options.onWithdrawn?.(withdrawn);
     if (!changes) return;
     const affected = new Set<string>();
     let pages = 0;

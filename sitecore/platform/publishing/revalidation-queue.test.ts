@@ -13,10 +13,12 @@ const TIMEOUTS = { firstMs: 5, longestMs: 20, giveUpMs: 60_000 };
 const A_NUMBER: unknown = expect.any(Number);
 const CONNECTION_REFUSED: unknown = expect.stringContaining('ECONNREFUSED');
 
-const posted = z.object({ paths: z.array(z.string()) });
+const posted = z.object({ paths: z.array(z.string()), media: z.array(z.string()).optional() });
 
 /** The paths of each post, in order. */
 const posts: string[][] = [];
+/** The media of each post that has some. */
+const postedMedia: string[][] = [];
 const authorizations = new Set<string | undefined>();
 let replies: ((response: ServerResponse, paths: readonly string[]) => void)[] = [];
 let site: HttpServer;
@@ -42,13 +44,15 @@ const until = (condition: () => void) => vi.waitFor(condition, { timeout: WAIT_T
 
 beforeEach(async () => {
   posts.length = 0;
+  postedMedia.length = 0;
   authorizations.clear();
   logged = [];
   replies = [];
   site = await startHttpServer((request, response) => {
     void text(request).then((body) => {
-      const { paths } = posted.parse(JSON.parse(body));
+      const { paths, media } = posted.parse(JSON.parse(body));
       posts.push(paths);
+      if (media) postedMedia.push(media);
       authorizations.add(request.headers.authorization);
       (replies.shift() ?? accept)(response, paths);
     });
@@ -69,6 +73,16 @@ describe('RevalidationQueue', () => {
     expect([...authorizations]).toEqual([`Bearer ${SECRET}`]);
     expect(logged).toMatchObject([{ url: site.url, paths: 2, ms: A_NUMBER }]);
     expect(JSON.stringify(logged)).not.toContain(SECRET);
+  });
+
+  it('sends media apart from pages, again after a failure', async () => {
+    replies = [status(503)];
+    queue.add(['/-/media/a.svg', '/about']);
+    await until(() => expect(messages()).toContain('pages revalidated'));
+    expect([posts, postedMedia]).toEqual([
+      [['/about'], ['/about']],
+      [['/-/media/a.svg'], ['/-/media/a.svg']],
+    ]);
   });
 
   it('sends at most ten paths at once', async () => {

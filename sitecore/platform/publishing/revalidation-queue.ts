@@ -30,6 +30,12 @@ const RETRYABLE_STATUSES: readonly number[] = [408, 429, 500, 502, 503, 504];
 
 const responseSchema = z.object({ failed: z.array(z.object({ path: z.string(), reason: z.string() })) });
 
+/** Returns the body of a request: the paths of pages and, where there are any, those of media. */
+function bodyOf(paths: readonly string[]) {
+  const media = paths.filter((path) => path.startsWith('/-/'));
+  return { paths: paths.filter((path) => !media.includes(path)), ...(media.length > 0 && { media }) };
+}
+
 /** Result of a batch: the paths to send again, or the reason why no retry can help. */
 type BatchResult =
   | { readonly retry: readonly string[]; readonly reason: string | undefined }
@@ -51,7 +57,7 @@ export class RevalidationQueue {
     this.#timeouts = options.timeouts ?? RETRY_TIMEOUTS;
   }
 
-  /** Queues the paths of pages, without language, before those that wait: an author looks at the page that was saved last. */
+  /** Queues the paths of pages, without language, and of media that are no longer public, before those that wait: an author looks at the page that was saved last. */
   add(paths: Iterable<string>): void {
     if (this.#isStopped) return;
     const now = Date.now();
@@ -116,7 +122,7 @@ export class RevalidationQueue {
       const response = await fetch(url, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
-        body: JSON.stringify({ paths }),
+        body: JSON.stringify(bodyOf(paths)),
         redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });

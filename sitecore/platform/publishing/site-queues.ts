@@ -24,6 +24,11 @@ export class SiteQueues {
     }
   }
 
+  /** Queues the paths of media that are no longer public, which are the same for every site. */
+  withdraw(media: readonly string[]): void {
+    for (const { queue } of this.#queues) queue.add(media);
+  }
+
   stop(): void {
     for (const { queue } of this.#queues) queue.stop();
   }

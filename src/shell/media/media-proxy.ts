@@ -24,23 +24,29 @@ const isSlow = slowAfter(CONTENT_WAIT_MS);
 /**
  * Responds with a media file of the content platform, whose words never reach a visitor. Files of up to 4 MB are stored on
  * disk and requested again only if they changed; while the platform fails or takes long they are served from there, a picture
- * also in another size or format. 503 when there is none, 404 for a path that is no media.
+ * also in another size or format. 503 when there is none, 404 for a path that is no media. One of which the platform says that
+ * it does not exist is forgotten.
  */
 export async function proxyMedia(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { method = 'GET', url = '', headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
   const path = mediaPath(url);
   if (path === undefined) return void response.writeHead(404).end();
-  const media = (stored ??= new StoredMedia(join(env().DATA_DIR, 'media'), LIMITS));
+  const media = storedMedia();
   const formats = mediaFormats(path, headers.accept ?? '');
   const known = await media.find(path, formats);
   if (known && Date.now() < retryAt) return void sendFile(request, response, known);
+  const requestedAt = performance.now();
   const fetching = withDeadline(env().PLATFORM_TIMEOUT_MS, () => fetchMedia(path, headers, known));
   try {
     const fetched = await (known ? Promise.race([fetching, isSlow(fetching)]) : fetching);
-    if (fetched?.kind === 'file') void media.store(path, formats, fetched.file);
+    if (fetched?.kind === 'file') void media.store(path, formats, fetched.file, requestedAt);
+    if (fetched && isMissing(fetched)) await media.remove(path);
     if (fetched) return void (await sendFetched(request, response, fetched));
-    fetching.then(discard, (error: unknown) => logFailure(path, error));
+    fetching.then(
+      (late) => (isMissing(late) ? void media.remove(path) : discard(late)),
+      (error: unknown) => logFailure(path, error),
+    );
   } catch (error) {
     logFailure(path, error);
   }
@@ -50,6 +56,17 @@ export async function proxyMedia(request: IncomingMessage, response: ServerRespo
   if (similar) return void sendFile(request, response, withoutEtag(similar));
   response.writeHead(503, { 'Retry-After': RETRY_SECONDS, 'Cache-Control': 'no-store' }).end();
 }
+
+/** Removes the stored files at these paths, in every size and format: they are no longer public. */
+export async function forgetMedia(paths: readonly string[]): Promise<void> {
+  for (const path of paths) await storedMedia().remove(path);
+}
+
+const storedMedia = (): StoredMedia => (stored ??= new StoredMedia(join(env().DATA_DIR, 'media'), LIMITS));
+
+/** Returns true for a response that says that there is no such file. */
+const isMissing = (fetched: FetchedMedia): boolean =>
+  fetched.kind === 'refused' && (fetched.status === 404 || fetched.status === 410);
 
 const logFailure = (path: string, error: unknown): void => console.error(`${path}: ${errorMessage(error)}`);
 

@@ -33,6 +33,9 @@ interface Limits {
 /** Sizes and formats of one file that are stored: the most recently used. */
 const MAX_VARIANTS = 32;
 
+/** Removals that are remembered: those of the requests under way. */
+const MAX_REMOVALS = 1000;
+
 /** Caching of a file in place of another: the right one may be there in a moment. */
 export const BRIEF_CACHE = 'public, max-age=5';
 
@@ -48,6 +51,8 @@ const NEWLINE = 10;
 export class StoredMedia {
   readonly #folder: string;
   readonly #entries: LRUCache<string, Entry>;
+  /** Times at which files were removed: what was requested before is not stored. */
+  readonly #removals = new LRUCache<string, number>({ max: MAX_REMOVALS });
   #opened: Promise<void> | undefined;
 
   constructor(folder: string, { bytes, files }: Limits) {
@@ -86,8 +91,16 @@ export class StoredMedia {
     return largest && this.#read(largest[0]);
   }
 
-  /** Stores a file; one that cannot be written is logged. */
-  async store(path: string, formats: string, { headers, body }: MediaFile): Promise<void> {
+  /**
+   * Stores a file that was requested at a time of `performance.now()`, unless it was removed since. One that cannot be written is
+   * logged.
+   */
+  async store(
+    path: string,
+    formats: string,
+    { headers, body }: MediaFile,
+    requestedAt = performance.now(),
+  ): Promise<void> {
     const description = { path, formats, headers };
     const line = Buffer.from(`${JSON.stringify(description)}\n`);
     if (line.byteLength > MAX_DESCRIPTION) return;
@@ -103,11 +116,23 @@ export class StoredMedia {
       }
       await rename(written, target);
       this.#entries.set(nameOf(description), entryOf(description, body.byteLength));
-      this.#dropOldVariants(mediaFile(path));
+      if ((this.#removals.get(mediaFile(path)) ?? -Infinity) >= requestedAt) this.#drop(mediaFile(path));
+      else this.#dropOldVariants(mediaFile(path));
     } catch (error) {
       logFailure(error);
       await rm(written, { force: true }).catch(logFailure);
     }
+  }
+
+  /** Removes a file in every size and format. */
+  async remove(path: string): Promise<void> {
+    await this.#open();
+    this.#removals.set(mediaFile(path), performance.now());
+    this.#drop(mediaFile(path));
+  }
+
+  #drop(file: string): void {
+    for (const [name, entry] of [...this.#entries]) if (entry.file === file) this.#entries.delete(name);
   }
 
   /** Removes sizes of a file beyond MAX_VARIANTS, so that those of one leave room for other files. */

@@ -9,6 +9,7 @@ const AUTHORIZATION = `Bearer ${SECRET}`;
 const PATHS = { paths: ['/', '/personal/finance'] };
 
 const revalidatedPaths: string[] = [];
+const forgottenMedia: string[] = [];
 let failing: readonly string[] = [];
 let errorPaths: () => Promise<readonly string[]>;
 let wasLoaded: (path: string, language: Language) => boolean;
@@ -22,6 +23,10 @@ const options = (secret: string | undefined = SECRET) => ({
   },
   errorPaths: () => errorPaths(),
   wasLoaded: (path: string, language: Language) => wasLoaded(path, language),
+  forgetMedia: (paths: readonly string[]) => {
+    forgottenMedia.push(...paths);
+    return Promise.resolve();
+  },
 });
 
 const publish = (body: unknown, authorization: string | undefined = AUTHORIZATION, method = 'POST') =>
@@ -29,6 +34,7 @@ const publish = (body: unknown, authorization: string | undefined = AUTHORIZATIO
 
 beforeEach(() => {
   revalidatedPaths.length = 0;
+  forgottenMedia.length = 0;
   failing = [];
   errorPaths = () => Promise.resolve(['/lost', '/500']);
   wasLoaded = () => true;
@@ -39,6 +45,24 @@ describe('handleRevalidate', () => {
     const result = await publish({ paths: [...PATHS.paths, '/'] });
     expect(result).toEqual({ status: 200, body: { revalidated: PATHS.paths, failed: [] } });
     expect(revalidatedPaths.toSorted()).toEqual(['/', '/en', '/en/personal/finance', '/personal/finance']);
+  });
+
+  it('forgets the media that are no longer public', async () => {
+    const media = ['/-/media/campaign.png', '/-/media/%D8%B1%D9%85%D8%B6%D8%A7%D9%86/moon%20(1).svg'];
+    expect(await publish({ paths: [], media })).toEqual({ status: 200, body: { revalidated: [], failed: [] } });
+    expect(forgottenMedia).toEqual(media);
+  });
+
+  it.each([
+    ['another path', ['/about']],
+    ['a path out of the library', ['/-/media/../a']],
+    ['a query', ['/-/media/a.png?w=64']],
+    ['no list', '/-/media/a.png'],
+    ['too long a path', [`/-/media/${'a'.repeat(3000)}`]],
+    ['too many', Array.from({ length: 101 }, () => '/-/media/a.png')],
+  ])('rejects %s among media, and forgets none', async (_, media) => {
+    expect(await publish({ ...PATHS, media })).toMatchObject({ status: 400 });
+    expect([forgottenMedia, revalidatedPaths]).toEqual([[], []]);
   });
 
   it('revalidates the next path once the pages of the one before are done, the failed ones too', async () => {

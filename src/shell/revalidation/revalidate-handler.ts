@@ -7,6 +7,8 @@ import { verifyBearer } from './verify-bearer.ts';
 interface RevalidateOptions extends RevalidatePagesOptions {
   /** Secret of the publisher; without one every request is refused. */
   readonly secret: string | undefined;
+  /** Removes the files at paths of media from what the site stores. */
+  readonly forgetMedia: (paths: readonly string[]) => Promise<void>;
 }
 
 interface RevalidateRequest {
@@ -23,6 +25,8 @@ interface RevalidateResponse {
 
 const MAX_PATHS = 100;
 const MAX_PATH_LENGTH = 500;
+/** A letter of Arabic is six characters of a URL. */
+const MAX_MEDIA_PATH_LENGTH = 6 * MAX_PATH_LENGTH;
 /** Path in content: `/personal/finance`, without language prefix, query, or characters that a URL must escape. */
 const PATH = /^\/(?:[^\s/\\?#%]+(?:\/[^\s/\\?#%]+)*)?$/u;
 const RESERVED_PATHS = new RegExp(
@@ -30,12 +34,20 @@ const RESERVED_PATHS = new RegExp(
   'i',
 );
 
+/** Path of a media file as a URL has it, without query. */
+const MEDIA_PATH = /^\/-\/media(?:\/(?!\.)[^\s/\\?#]+)+$/;
+
 const path = z
   .string()
   .max(MAX_PATH_LENGTH)
   .regex(PATH)
   .refine((each) => !RESERVED_PATHS.test(each));
-const publish = z.object({ paths: z.array(path).max(MAX_PATHS) });
+const mediaPath = z.string().max(MAX_MEDIA_PATH_LENGTH).regex(MEDIA_PATH);
+const publish = z.object({
+  paths: z.array(path).max(MAX_PATHS),
+  /** Files that are no longer public. */
+  media: z.array(mediaPath).max(MAX_PATHS).default([]),
+});
 
 const errorResponse = (
   status: number,
@@ -47,7 +59,7 @@ const errorResponse = (
   body: { error },
 });
 
-/** Handles a publish: revalidates the pages at the given paths and reports which of them failed. */
+/** Handles a publish: forgets the given media, revalidates the pages at the given paths and reports which of them failed. */
 export async function handleRevalidate(
   { method, authorization, body }: RevalidateRequest,
   options: RevalidateOptions,
@@ -57,8 +69,12 @@ export async function handleRevalidate(
   if (!verifyBearer(authorization, options.secret)) return errorResponse(401, 'the secret is missing or wrong');
   const read = publish.safeParse(body);
   if (!read.success) {
-    return errorResponse(400, `send { "paths": […] }: at most ${MAX_PATHS} paths of pages, without language and query`);
+    return errorResponse(
+      400,
+      `send { "paths": […] }: at most ${MAX_PATHS} paths of pages, without language and query, and "media": […] as many of files`,
+    );
   }
   bumpContentVersion();
+  await options.forgetMedia(read.data.media);
   return { status: 200, body: await revalidatePages(read.data.paths, options) };
 }

@@ -3,6 +3,7 @@ import { parseSentJson } from '#sitecore/contracts/parse-json.ts';
 import { env } from '#src/config/env.ts';
 import { contentServices } from '../content/content-services.ts';
 import { readBody } from '../http/read-body.ts';
+import { forgetMedia } from '../media/media-proxy.ts';
 import { wasLoaded } from './loaded-pages.ts';
 import { handleRevalidate } from './revalidate-handler.ts';
 import { verifyBearer } from './verify-bearer.ts';
@@ -19,7 +20,7 @@ export const siteRevalidateHandler: NextApiHandler = async (request, response) =
   const body = isPublisher ? await readBody(request, MAX_BYTES) : undefined;
   const result = await handleRevalidate(
     { method, authorization: headers.authorization, body: body && parseSentJson(body.toString()) },
-    { secret, revalidate: (address) => response.revalidate(address), errorPaths, wasLoaded },
+    { secret, revalidate: (address) => response.revalidate(address), errorPaths, wasLoaded, forgetMedia },
   );
   for (const [name, value] of Object.entries(result.headers ?? {})) response.setHeader(name, value);
   response.setHeader('Cache-Control', 'no-store');
