@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { targets } from './publishing/targets.ts';
+import { isLongEnough, parseFormer } from './store/persistent-secret.ts';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -17,6 +18,17 @@ const HOPS = { error: 'a whole number, 0 or above' };
 const readOrigins = (text: string): string[] => text.split(/[\s,;|]+/).filter((origin) => origin !== '');
 
 const signingSecret = z.string().min(32, { error: 'at least 32 characters' });
+
+const FORMER = {
+  error: 'a former FORMS_SECRET of 32 characters or more, or a JSON list of former ones, the newest first',
+};
+
+const formerSecretsVariable = z
+  .string()
+  .transform((text) => (text.startsWith('[') ? parseFormer(text) : [text]))
+  .refine((secrets) => secrets !== undefined && secrets.every(isLongEnough), FORMER)
+  .transform((secrets) => secrets ?? [])
+  .default([]);
 
 /** Secrets that sign or seal what several platforms accept from each other, so that those on one database share them. */
 const SHARED = ['KIOSK_TOKEN_SECRET', 'CAPTCHA_SECRET', 'TRACKER_CODE_SECRET', 'FORMS_SECRET'] as const;
@@ -47,6 +59,7 @@ const variables = z.object({
   SMS_GATEWAY_URL: z.url({ protocol: /^https?$/, error: 'an absolute http(s) address' }).optional(),
   SMS_GATEWAY_TOKEN: z.string().optional(),
   FORMS_SECRET: signingSecret.optional(),
+  FORMS_SECRET_OLD: formerSecretsVariable,
   STAFF_PASSWORD: z.string().min(12, { error: 'at least 12 characters' }).optional(),
   INTEGRITY_PASSWORD: z.string().min(12, { error: 'at least 12 characters' }).optional(),
   FORMS_WEBHOOK_URL: z.url({ protocol: /^https?$/, error: 'an absolute http(s) address' }).optional(),
@@ -97,16 +110,25 @@ const schema = variables.check(({ value, issues }) => {
       issues.push({ code: 'custom', input: undefined, path: [needed], message: `set it together with ${name}` });
 });
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
 /** The platform's environment variables, parsed. */
 export type Env = z.output<typeof schema>;
+
+const keyVariables = variables.pick({ DATA_DIR: true, DATABASE_URL: true, FORMS_SECRET: true, FORMS_SECRET_OLD: true });
 
 /**
  * Reads the environment of this process, where an empty value counts as not set; throws one error that names every
  * invalid variable.
  */
-export function readEnv(): Env {
-  const filled = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
-  const read = schema.safeParse(filled);
+export const readEnv = (): Env => readVariables(schema, process.env);
+
+/** Reads the variables of the store and of the keys of forms in an environment, as `readEnv` does. */
+export const readKeyEnv = (env: Variables): z.output<typeof keyVariables> => readVariables(keyVariables, env);
+
+function readVariables<Read>(variablesRead: z.ZodType<Read>, env: Variables): Read {
+  const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = variablesRead.safeParse(filled);
   if (read.success) return read.data;
   const errors = read.error.issues.map(({ path, message }) => `  ${path.join('.')}: expected ${message}`);
   throw new Error(`environment:\n${errors.join('\n')}`);

@@ -15,6 +15,7 @@ import { SiteQueues } from './publishing/site-queues.ts';
 import { QaTests } from './qa/qa-tests.ts';
 import type { Deliver } from './services/forms/delivery/deliver-due.ts';
 import { formDelivery } from './services/forms/delivery/form-delivery.ts';
+import { formSecret } from './services/forms/form-keys.ts';
 import { startFormWork } from './services/forms/delivery/form-work.ts';
 import { type EnrolmentEnv, trustsLocal } from './services/kiosk/trusts-local.ts';
 import { gatewayDelivery } from './services/tracker/deliver-code.ts';
@@ -164,7 +165,7 @@ function servicesOf(
       kioskToken: env.KIOSK_TOKEN_SECRET ?? persistentSecret(env.DATA_DIR, 'kiosk-token'),
       captcha: env.CAPTCHA_SECRET ?? persistentSecret(env.DATA_DIR, 'captcha'),
       trackerCode: env.TRACKER_CODE_SECRET ?? persistentSecret(env.DATA_DIR, 'tracker-code'),
-      forms: env.FORMS_SECRET ?? persistentSecret(env.DATA_DIR, 'forms'),
+      forms: formSecret(env),
     },
     staffSecret: env.KIOSK_STAFF_SECRET ?? persistentSecret(env.DATA_DIR, 'kiosk-staff'),
     trustsLocal: trustsLocal(env),
@@ -191,6 +192,7 @@ type ServicesEnv = EnrolmentEnv &
     | 'TRACKER_CODE_SECRET'
     | 'RECAPTCHA_SECRET_KEY'
     | 'FORMS_SECRET'
+    | 'FORMS_SECRET_OLD'
     | 'FORMS_DAILY_MB'
     | 'CLAMAV'
     | 'STAFF_PASSWORD'

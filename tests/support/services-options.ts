@@ -6,8 +6,8 @@ export const SECRETS = {
   kioskToken: 'a kiosk secret of the conformance tests',
   captcha: 'a captcha secret of the conformance tests',
   trackerCode: 'a secret of one-time codes of the conformance tests',
-  forms: 'a secret of forms of the conformance tests',
-};
+  forms: ['a secret of forms of the conformance tests'],
+} as const;
 
 /** Returns the options of services: without limits, kiosks of this machine need no code, and by default with a store that cannot be opened. */
 export const servicesOptions = (more: Partial<ServicesOptions> = {}): ServicesOptions => ({

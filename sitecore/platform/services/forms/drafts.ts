@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { FormValues } from '#sitecore/rules/forms/form-model.ts';
 import type { StoreDb } from '../../store/open-store.ts';
 import { formDrafts } from '../../store/form-schema.ts';
+import type { FormSecret } from './form-keys.ts';
 import { sealText, unsealText } from './sealed.ts';
 
 /** Earlier steps are stored for a working day. */
@@ -20,7 +21,7 @@ export interface Draft {
 interface DraftOptions {
   readonly id: string;
   readonly form: string;
-  readonly secret: string;
+  readonly secret: FormSecret;
   readonly now: Date;
 }
 

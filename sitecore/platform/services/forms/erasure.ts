@@ -1,12 +1,12 @@
-import { desc, eq, lte } from 'drizzle-orm';
+import { desc, inArray, lte } from 'drizzle-orm';
 import type { StoreDb } from '../../store/open-store.ts';
 import { AUDIT_IDENTITY, formAudit, formDrafts, formSubmissions } from '../../store/form-schema.ts';
 import { forgetUsage } from './daily-bytes.ts';
-import { contactHash } from './form-keys.ts';
+import { contactHashes, type FormSecret } from './form-keys.ts';
 import { readSubmission, type StoredSubmission } from './read-submission.ts';
 
 interface PersonOptions {
-  readonly secret: string;
+  readonly secret: FormSecret;
   readonly telephone: string;
   /** Name that whoever runs the command claims, for the audit. */
   readonly actor: string;
@@ -34,7 +34,7 @@ export async function exportPerson(
   db: StoreDb,
   { secret, telephone, actor, now }: PersonOptions,
 ): Promise<StoredSubmission[]> {
-  const own = eq(formSubmissions.contact, contactHash(secret, telephone));
+  const own = inArray(formSubmissions.contact, contactHashes(secret, telephone));
   const rows = await db.select().from(formSubmissions).where(own).orderBy(desc(formSubmissions.receivedAt));
   await auditEach(db, rows, { actor, identifiedBy: AUDIT_IDENTITY.staff, action: 'exported', now });
   return Promise.all(rows.map(({ id }) => readSubmission(db, id, secret)));
@@ -43,7 +43,7 @@ export async function exportPerson(
 /** Erases all that is stored of the person with a telephone number; returns the number of submissions. */
 export function erasePerson(db: StoreDb, { secret, telephone, actor, now }: PersonOptions): Promise<number> {
   return db.transaction(async (tx) => {
-    const own = eq(formSubmissions.contact, contactHash(secret, telephone));
+    const own = inArray(formSubmissions.contact, contactHashes(secret, telephone));
     const erased = await tx.delete(formSubmissions).where(own).returning();
     await auditEach(tx, erased, { actor, identifiedBy: AUDIT_IDENTITY.staff, action: 'erased', now });
     return erased.length;

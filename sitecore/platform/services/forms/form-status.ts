@@ -8,7 +8,7 @@ import { isSameSecret } from '../../http/same-secret.ts';
 import { formSubmissions } from '../../store/form-schema.ts';
 import type { Limit } from '../limits/limit.ts';
 import type { ServiceContext } from '../service/service.ts';
-import { contactHash, referenceHash } from './form-keys.ts';
+import { contactHashes, type FormSecret, referenceHash } from './form-keys.ts';
 import { readSubmission } from './read-submission.ts';
 import { referenceKey, storedKey } from './references.ts';
 import { isStatus } from './staff/submissions.ts';
@@ -36,13 +36,13 @@ export async function formStatus(
   const db = await store.db();
   const key = referenceKey(reference);
   const ticket = referenceKey(contact);
-  const telephone = telephoneHash(secrets.forms, westernDigits(contact));
+  const telephones = telephoneHashes(secrets.forms, westernDigits(contact));
   // Taken before the lookup, for an unknown reference too: requests at the same time share what is left.
-  const tries = triesOf(context, key, telephone ?? referenceHash(secrets.forms, ticket));
+  const tries = triesOf(context, key, telephones[0] ?? referenceHash(secrets.forms, ticket));
   const isLeft = await tries.take();
   const [row] = await db.select().from(formSubmissions).where(eq(storedKey, key));
   // Compared without a submission, too: the time of a response says nothing.
-  const isOwner = isSameSecret(telephone ?? '-', row?.contact ?? '') && isLeft;
+  const isOwner = telephones.map((hash) => isSameSecret(hash, row?.contact ?? '')).includes(true) && isLeft;
   const hasTicket = isSameSecret(ticket, row?.ticket ?? '-');
   if (!row || !isStatus(row.status) || (!isOwner && !hasTicket))
     return isLeft ? success(NONE) : failure('tooManyTries');
@@ -54,9 +54,9 @@ export async function formStatus(
 
 const NONE: ResponseOf<typeof contract> = { submission: null };
 
-/** Returns the hash of a telephone number by which a sender is known; undefined for a text without its seven digits. */
-const telephoneHash = (secret: string, text: string): string | undefined =>
-  text.replace(/\D/g, '').length < 7 ? undefined : contactHash(secret, text);
+/** Returns the hashes of a telephone number by which a sender is known; none for a text without its seven digits. */
+const telephoneHashes = (secret: FormSecret, text: string): readonly string[] =>
+  text.replace(/\D/g, '').length < 7 ? [] : contactHashes(secret, text);
 
 /** Returns the counts of tries of a reference and of what proves whose it is, a keyed hash. */
 function triesOf({ secrets, takeShared, giveBackShared }: StatusContext, key: string, proof: string) {

@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '#sitecore/definitions/language.ts';
 import type { StoreDb } from '../../store/open-store.ts';
 import { formAnswers, formFiles, formSubmissions } from '../../store/form-schema.ts';
+import type { FormSecret } from './form-keys.ts';
 import { unsealText } from './sealed.ts';
 
-const submittedValues = z.array(
+/** Values of a submission as they are sealed. */
+export const submittedValues = z.array(
   z.object({ name: z.string(), title: z.string(), type: z.string(), texts: z.array(z.string()) }),
 );
 
@@ -34,7 +36,7 @@ export interface StoredSubmission {
 }
 
 /** Returns the submission with an id; rejects when there is none. */
-export async function readSubmission(db: StoreDb, id: string, secret: string): Promise<StoredSubmission> {
+export async function readSubmission(db: StoreDb, id: string, secret: FormSecret): Promise<StoredSubmission> {
   const [row] = await db.select().from(formSubmissions).where(eq(formSubmissions.id, id));
   if (!row) throw new Error('a submission that does not exist');
   const { id: fileId, name, type, size } = formFiles;

@@ -5,7 +5,7 @@ import type { FieldType } from '#sitecore/rules/forms/form-ids.ts';
 import type { StoreDb } from '../../store/open-store.ts';
 import { formConsents, formDrafts, formFiles, formOutbox, formSubmissions } from '../../store/form-schema.ts';
 import type { AcceptedFile } from './check-files.ts';
-import { contactHash } from './form-keys.ts';
+import { contactHash, type FormSecret } from './form-keys.ts';
 import { newTicket, nextReference } from './references.ts';
 import { seal, sealText } from './sealed.ts';
 
@@ -65,7 +65,7 @@ export async function findAcknowledgement(db: StoreDb, id: string): Promise<Ackn
 export function storeSubmission(
   db: StoreDb,
   submission: NewSubmission,
-  { secret, now }: { readonly secret: string; readonly now: Date },
+  { secret, now }: { readonly secret: FormSecret; readonly now: Date },
 ): Promise<Acknowledgement> {
   return db.transaction(async (tx) => {
     const row = { ...(await rowOf(tx, submission, secret, now)), ticket: newTicket() };
@@ -85,7 +85,7 @@ export function storeSubmission(
   });
 }
 
-async function rowOf(db: StoreDb, submission: NewSubmission, secret: string, now: Date) {
+async function rowOf(db: StoreDb, submission: NewSubmission, secret: FormSecret, now: Date) {
   const { id, form, formName, language, isAnonymous, answerDays, telephone, consent, retentionDays, values } =
     submission;
   return {
@@ -107,7 +107,7 @@ async function rowOf(db: StoreDb, submission: NewSubmission, secret: string, now
 /** Returns the version of a text: the same for equal texts. */
 const consentVersion = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-async function storeParts(db: StoreDb, submission: NewSubmission, secret: string, now: Date): Promise<void> {
+async function storeParts(db: StoreDb, submission: NewSubmission, secret: FormSecret, now: Date): Promise<void> {
   const { id, files, consent, language, isAnonymous, hasReceipt } = submission;
   for (const { field, name, type, bytes } of files)
     await db.insert(formFiles).values({

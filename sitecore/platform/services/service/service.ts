@@ -10,6 +10,7 @@ import type { Limit } from '../limits/limit.ts';
 import type { DeliverCode } from '../tracker/deliver-code.ts';
 import type { CommonFailure, ErrorFormat, HandlerResponse } from './common-failure.ts';
 import { readRequest } from './read-request.ts';
+import type { FormSecret } from '../forms/form-keys.ts';
 
 /** Secrets of the bank's services. */
 export interface ServiceSecrets {
@@ -19,8 +20,8 @@ export interface ServiceSecrets {
   readonly captcha: string;
   /** Keys the hashes of one-time codes and of those who request them (HMAC). */
   readonly trackerCode: string;
-  /** Seals the values of forms and signs their tokens. */
-  readonly forms: string;
+  /** Seals the values of forms and signs their tokens; former ones open them. */
+  readonly forms: FormSecret;
 }
 
 /** Sender of a call with a session. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { StoreDb } from '../../../store/open-store.ts';
 import { formOutbox } from '../../../store/form-schema.ts';
+import type { FormSecret } from '../form-keys.ts';
 import { readSubmission, type StoredSubmission } from '../read-submission.ts';
 
 /** A message to deliver: to the team, or a receipt or an answer to the visitor. */
@@ -15,7 +16,7 @@ export interface OutgoingMessage {
 export type Deliver = (message: OutgoingMessage) => Promise<void>;
 
 interface DeliveryOptions {
-  readonly secret: string;
+  readonly secret: FormSecret;
   readonly now: Date;
   readonly deliver: Deliver;
   readonly reportError: (error: unknown) => void;

@@ -1,5 +1,8 @@
 import type { Store } from '../../../store/store.ts';
 import { eraseDue } from '../erasure.ts';
+import type { FormSecret } from '../form-keys.ts';
+import { unknownKeys } from '../reseal.ts';
+import { UnknownKeyError } from '../sealed.ts';
 import { deliverDue, type Deliver } from './deliver-due.ts';
 
 /** Between two looks for messages. */
@@ -8,21 +11,26 @@ const ERASE_MS = 3_600_000;
 
 interface FormWorkOptions {
   readonly store: Store;
-  readonly secret: string;
+  readonly secret: FormSecret;
   /** Delivers a message; without it messages wait in the store, for staff to read. */
   readonly deliver: Deliver | undefined;
   readonly reportError: (error: unknown) => void;
 }
 
-/** Delivers the messages of forms and erases submissions whose time is over, until it is stopped. */
+/** Reports keys that the store needs and nobody knows, delivers the messages of forms and erases submissions whose time is over, until it is stopped. */
 export function startFormWork({ store, secret, deliver, reportError }: FormWorkOptions): () => void {
   let isRunning = false;
   let erasedAt = 0;
+  let isChecked = false;
   const work = async (): Promise<void> => {
     const now = new Date();
     const isDue = now.getTime() - erasedAt >= ERASE_MS;
     if (!deliver && !isDue) return;
     const db = await store.db();
+    if (!isChecked) {
+      for (const id of await unknownKeys(db, secret)) reportError(new UnknownKeyError(id));
+      isChecked = true;
+    }
     if (isDue) {
       await eraseDue(db, now);
       erasedAt = now.getTime();

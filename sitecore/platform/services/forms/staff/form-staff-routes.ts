@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { html } from 'hono/html';
 import * as z from 'zod/mini';
 import { readForm, readJson } from '../../../http/read-body.ts';
 import type { PlatformEnv } from '../../../http/platform-env.ts';
@@ -8,8 +9,11 @@ import { sessionName } from '../../../http/session-cookie.ts';
 import { Sessions } from '../../../http/sessions.ts';
 import { formSettings } from '../../../forms/form-settings.ts';
 import { ItemEncoder } from '../../../layout/item-encoder.ts';
+import { reportError } from '../../../log/report-error.ts';
 import type { ServiceHost } from '../../service/handle-call.ts';
-import { inLanguage, LANGUAGE_KEY, languageIn, type StaffView } from './staff-page.ts';
+import { UnknownKeyError } from '../sealed.ts';
+import { inLanguage, LANGUAGE_KEY, languageIn, staffPage, type StaffView } from './staff-page.ts';
+import { STAFF_TEXTS } from './staff-texts.ts';
 import { requireStaff, signInRoutes, type StaffPage } from './staff-sign-in.ts';
 import type { Filter, StaffScope } from './submissions.ts';
 
@@ -52,7 +56,23 @@ export function formStaffRoutes({ password, integrityPassword }: FormStaff, host
         ]),
   ];
   for (const page of pages) addPage(app, page, host);
+  app.onError((error, c) => unknownKey(error, c, { pages, host }));
   return app;
+}
+
+/** Responds that a submission is sealed with a key that is not known, and logs which; throws any other error again. */
+function unknownKey(
+  error: Error,
+  c: Context<PlatformEnv>,
+  { pages, host }: { readonly pages: readonly StaffPage[]; readonly host: ServiceHost },
+) {
+  const page = pages.find(({ path }) => c.req.path.startsWith(path));
+  if (!(error instanceof UnknownKeyError) || !page) throw error;
+  reportError(host.logger, error, { event: 'request failed', fields: { requestId: c.get('requestId') } });
+  if (c.req.path.includes('/person/')) return c.json({ error: error.message }, 503);
+  const view = viewOf(c, page, host);
+  const { sealed, unknownKey: text } = STAFF_TEXTS[view.language];
+  return c.html(staffPage(view, sealed, html`<p role="alert">${text}</p>`), 503);
 }
 
 /** Sets the headers of all responses to staff. */

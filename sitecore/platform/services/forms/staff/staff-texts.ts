@@ -27,6 +27,8 @@ export interface StaffTexts {
   readonly anonymousAnswer: string;
   readonly save: string;
   readonly notSaved: string;
+  readonly sealed: string;
+  readonly unknownKey: string;
   readonly name: string;
   readonly nameHint: string;
   readonly noName: string;
@@ -66,6 +68,8 @@ export const STAFF_TEXTS: Readonly<Record<Language, StaffTexts>> = {
     anonymousAnswer: 'الرد الذي يقرؤه المبلِّغ برقم بلاغه ورمزه',
     save: 'احفظ الرد',
     notSaved: 'تعذّر حفظ الرد.',
+    sealed: 'لا يُفتح الطلب الآن',
+    unknownKey: 'لا تعرف المنصة المفتاح الذي أُقفل به هذا الطلب. لم يُفقد شيء، فأبلغ من يشغّل المنصة.',
     name: 'اسمك',
     nameHint: 'يُسجَّل هذا الاسم مع كل ما تقرؤه وتغيّره.',
     noName: 'اكتب اسمك، بما لا يزيد على ٨٠ حرفًا.',
@@ -103,6 +107,9 @@ export const STAFF_TEXTS: Readonly<Record<Language, StaffTexts>> = {
     anonymousAnswer: 'Answer, read with the number and code of the report',
     save: 'Save the answer',
     notSaved: 'The answer could not be saved.',
+    sealed: 'The request cannot be opened now',
+    unknownKey:
+      'The platform does not know the key with which this request is sealed. Nothing is lost: tell whoever runs the platform.',
     name: 'Your name',
     nameHint: 'This name is recorded with all that you read and change.',
     noName: 'Enter your name, in 80 characters at most.',

@@ -8,6 +8,7 @@ import {
   formOutbox,
   formSubmissions,
 } from '../../../store/form-schema.ts';
+import type { FormSecret } from '../form-keys.ts';
 import { readSubmission, type StoredSubmission } from '../read-submission.ts';
 import { referenceKey, storedKey } from '../references.ts';
 import { sealText, unseal, unsealText } from '../sealed.ts';
@@ -22,7 +23,7 @@ export const isStatus = (text: string): text is Status => STATUSES.some((status)
 /** The submissions that staff may read: all but the anonymous ones, or only these. */
 export interface StaffScope {
   readonly db: StoreDb;
-  readonly secret: string;
+  readonly secret: FormSecret;
   readonly isAnonymous: boolean;
   /** Name that whoever reads claims, for the audit. */
   readonly actor: string;
