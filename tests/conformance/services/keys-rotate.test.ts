@@ -114,7 +114,7 @@ const ANSWER = 'أعدنا المبلغ إلى حسابك.';
 const FILE = '%PDF-1.7\nthe statement';
 
 /** Sends a complaint with a file as a visitor, and answers it as staff; returns its reference. */
-async function complain(platform: Platform, token: string): Promise<string> {
+async function sendComplaint(platform: Platform, token: string): Promise<string> {
   const client = new FormClient({ get: platform.get, content });
   const form = await client.open('complaint');
   const values = { ...COMPLAINT, attachment: new File([FILE], 'كشف.pdf') };
@@ -145,7 +145,7 @@ describe('npm run keys:rotate with the secret of the data folder', () => {
     const { dataDir, options, file, read } = await dataFolder();
     await withStore(options, (db) => rememberPassed(db, 'token', new Date()));
     const before = await startPlatform({ DATA_DIR: dataDir });
-    const reference = await complain(before, 'token');
+    const reference = await sendComplaint(before, 'token');
     const first = read('forms');
     const refused = await rotate({ DATA_DIR: dataDir });
     expect(refused).toEqual([1, expect.stringMatching(/^rukn: store: process \d+ uses .*; stop it/)]);
@@ -322,7 +322,7 @@ describe.each(storeKinds)('npm run keys:rotate with the secret of the environmen
     const env = { ...where, ...shared, FORMS_SECRET: FIRST };
     await withStore(options, (db) => rememberPassed(db, 'token', new Date()));
     const before = await startPlatform(env);
-    const reference = await complain(before, 'token');
+    const reference = await sendComplaint(before, 'token');
     await before.stop();
     expect(await rotate(env)).toEqual([
       1,
