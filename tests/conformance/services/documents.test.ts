@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +10,7 @@ import { issueStamp } from '#sitecore/platform/services/captcha/form-stamp.ts';
 import { rememberPassed } from '#sitecore/platform/services/captcha/passed-captchas.ts';
 import { documentContent } from '#sitecore/platform/services/documents/document-kinds.ts';
 import { renderDocument } from '#sitecore/platform/services/documents/render-document.ts';
-import type { documents } from '#sitecore/platform/store/schema.ts';
+import { documents } from '#sitecore/platform/store/schema.ts';
 import { Store } from '#sitecore/platform/store/store.ts';
 import { requireEngine } from '#tests/support/engines.ts';
 import { SECRETS } from '#tests/support/services-options.ts';
@@ -34,6 +35,20 @@ const post = (platform: RunningPlatform, path: string, fields: Readonly<Record<s
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'accept-language': language },
     body: new URLSearchParams(fields).toString(),
   });
+
+const pdftotext = requireEngine('pdftotext');
+
+const DIRECTIONS = /[\u200e\u200f\u202a-\u202e]/g;
+
+/** Returns the text of a PDF with marks of its directions. */
+function directedText(pdf: Uint8Array): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rukn-document-'));
+  writeFileSync(join(folder, 'a.pdf'), pdf);
+  execFileSync(pdftotext ?? '', [join(folder, 'a.pdf'), join(folder, 'a.txt')], { stdio: 'ignore' });
+  const text = readFileSync(join(folder, 'a.txt'), 'utf8');
+  rmSync(folder, { recursive: true });
+  return text;
+}
 
 describe.each(storeKinds)('the check of documents on $name', (kind) => {
   let opened: OpenTestStore;
@@ -123,6 +138,22 @@ describe.each(storeKinds)('the check of documents on $name', (kind) => {
     ]);
   });
 
+  it.each([
+    ['ar', 'سکینه يوسفی 😀\u202E', 'سكينه يوسفي ?'],
+    ['en', 'Ayşe “#panic()” \\u{41} Łukasz\u0001 漢字', 'Ayse “#panic()” \\u{41} Lukasz ??'],
+  ] as const)('sends a file in %s to a holder whose name has what its fonts lack', async (language, name, shown) => {
+    const db = await opened.store.db();
+    const isOne = eq(documents.reference, VALID.DocumentRefNo);
+    const [seeded] = await db.select().from(documents).where(isOne);
+    await db.update(documents).set({ holderAr: name, holderEn: name }).where(isOne);
+    const { fileNetId, bearerToken } = await check(VALID, language);
+    const response = await download(fileNetId, bearerToken, language);
+    await db.update(documents).set({ holderAr: seeded?.holderAr, holderEn: seeded?.holderEn }).where(isOne);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    if (pdftotext !== undefined) expect(directedText(bytes).replace(DIRECTIONS, '')).toContain(shown);
+  });
+
   it('sends no file with the token of another document, a forged or an altered one', async () => {
     const [first, second] = [
       await check(VALID),
@@ -170,8 +201,6 @@ const stored: typeof documents.$inferSelect = {
   ...{ holderAr: 'نورة السبيعي', holderEn: 'Noura Alsubaie', issuedOn: '2026-11-02', validUntil: '2027-11-02' },
 };
 
-const pdftotext = requireEngine('pdftotext');
-
 describe.each(['ar', 'en'] as const)('the file of a document in %s', (language) => {
   const bytes = () => renderDocument(documentContent(stored, language, 'https://www.rukn.example'));
 
@@ -197,12 +226,8 @@ describe.each(['ar', 'en'] as const)('the file of a document in %s', (language) 
   it.skipIf(pdftotext === undefined)(
     'has text that pdftotext gives back, with its reference and the path of its check',
     () => {
-      const folder = mkdtempSync(join(tmpdir(), 'rukn-document-'));
-      writeFileSync(join(folder, 'a.pdf'), bytes());
-      execFileSync(pdftotext ?? '', [join(folder, 'a.pdf'), join(folder, 'a.txt')], { stdio: 'ignore' });
-      const directed = readFileSync(join(folder, 'a.txt'), 'utf8');
-      const text = directed.replace(/[\u200e\u200f\u202a-\u202e]/g, '');
-      rmSync(folder, { recursive: true });
+      const directed = directedText(bytes());
+      const text = directed.replace(DIRECTIONS, '');
       const expected =
         language === 'ar'
           ? ['بنك ركن', 'شهادة خلو طرف', 'نورة السبيعي', 'تحقق من هذا المستند', '٨٨٠٤١٢٧٧٣٠', '٢٠٢٦']

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import encodeQR from 'qr';
 import type { Language } from '#sitecore/definitions/language.ts';
+import { printableText } from './printable-text.ts';
 
 /** Content of a document's file in one language. */
 export interface DocumentContent {
@@ -48,18 +49,18 @@ let compiler: NodeCompiler | undefined;
 const openCompiler = (): NodeCompiler =>
   (compiler ??= NodeCompiler.create({ workspace: FOLDER, fontArgs: [{ fontPaths: [join(FOLDER, 'fonts')] }] }));
 
-/** Marks above and below letters: Typst writes words with them twice into the text of a PDF. */
-const MARKS = /[\u064B-\u0652\u0670]/g;
-
 /** Returns a document as a tagged PDF (PDF/UA-1) with real text. Texts are data of the template, never a part of it. */
 export function renderDocument({ check, ...content }: DocumentContent): Uint8Array {
   const checked = check && { check: { ...check, code: codeOf(check.url) } };
-  const data = JSON.stringify({ sections: [], ...content, ...checked }).replace(MARKS, '');
+  const data = JSON.stringify({ sections: [], ...content, ...checked }, printable);
   const typst = openCompiler();
   const pdf = typst.pdf({ mainFilePath: join(FOLDER, 'document.typ'), inputs: { data } }, { pdfStandard: UA_1 });
   typst.evictCache(CACHED_DOCUMENTS);
   return new Uint8Array(pdf);
 }
+
+/** Typst refuses a text with a character that no font has, and writes words with marks twice into the text of a PDF. */
+const printable = (_: string, value: unknown): unknown => (typeof value === 'string' ? printableText(value) : value);
 
 // The package declares an enum that has no value at run time.
 const UA_1 = 'ua-1';
