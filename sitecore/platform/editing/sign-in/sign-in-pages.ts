@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import type { Language } from '#sitecore/definitions/language.ts';
+import { passwordField } from '../../http/password-field.ts';
 import { EDITING_PATH } from '../editing-path.ts';
 import { type SignInTexts, signInTexts } from './sign-in-texts.ts';
 
@@ -47,18 +48,7 @@ export const signInPage = ({ language, next, error }: SignIn): Html =>
     (texts) =>
       html`<form method="post" action="${EDITING_PATH}/sign-in?lang=${language}">
         <input type="hidden" name="next" value="${next}" />
-        <label for="password">${texts.password}</label>
-        ${error === undefined ? '' : html`<p id="error" role="alert">${error}</p>`}
-        <input
-          id="password"
-          name="password"
-          type="password"
-          autocomplete="current-password"
-          dir="ltr"
-          required
-          autofocus
-          ${error === undefined ? '' : html`aria-invalid="true" aria-describedby="error"`}
-        />
+        ${passwordField({ label: texts.password, error, isFirst: true })}
         <button>${texts.signIn}</button>
       </form>`,
   );

@@ -44,7 +44,8 @@ describe('the sign-in page', () => {
     expect(response.status).toBe(401);
     expect(response.headers.get('set-cookie')).toBeNull();
     const html = await response.text();
-    expect(html).toContain('role="alert">This is not the password.');
+    expect(html).toContain('<p id="password-error" role="alert">This is not the password.');
+    expect(html).toMatch(/autofocus\s+aria-invalid="true" aria-describedby="password-error"/);
     expect(html).toContain('value="/sitecore/editing/page?item=%2Ffees&amp;lang=en"');
   });
 

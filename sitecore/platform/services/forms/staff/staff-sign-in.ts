@@ -3,6 +3,7 @@ import { html } from 'hono/html';
 import { AttemptLimiter } from '../../../http/attempt-limiter.ts';
 import { clientOf } from '../../../http/client-of.ts';
 import type { PlatformEnv } from '../../../http/platform-env.ts';
+import { passwordField } from '../../../http/password-field.ts';
 import { readForm } from '../../../http/read-body.ts';
 import { closeSession, nextPage, openSession, sessionName } from '../../../http/session-cookie.ts';
 import type { Sessions } from '../../../http/sessions.ts';
@@ -91,7 +92,10 @@ function signInPage(c: Context, { path, isAnonymous }: StaffPage, { next, name =
     html`${notice === undefined ? '' : html`<p role="alert">${notice}</p>`}
       <form class="answer" method="post" action="${inLanguage(`${path}/sign-in`, language)}">
         <input type="hidden" name="next" value="${next}" />
-        ${nameField(texts, name, error)} ${passwordField(texts, error)}
+        ${nameField(texts, name, error)}
+        <div class="field">
+          ${passwordField({ label: texts.password, isFirst: false, error: error?.field === 'password' ? error.text : undefined })}
+        </div>
         <button>${texts.signIn}</button>
       </form>`,
   );
@@ -116,20 +120,5 @@ const nameField = (texts: StaffTexts, name: string, error: SignIn['error']) =>
           ? html`aria-invalid="true" aria-describedby="name-hint name-error"`
           : html`aria-describedby="name-hint"`
       }
-    />
-  </div>`;
-
-const passwordField = (texts: StaffTexts, error: SignIn['error']) =>
-  html`<div class="field">
-    <label for="password">${texts.password}</label>
-    ${error?.field === 'password' ? html`<p id="password-error" role="alert">${error.text}</p>` : ''}
-    <input
-      id="password"
-      name="password"
-      type="password"
-      autocomplete="current-password"
-      dir="ltr"
-      required
-      ${error?.field === 'password' ? html`autofocus aria-invalid="true" aria-describedby="password-error"` : ''}
     />
   </div>`;
