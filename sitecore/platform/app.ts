@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import type { Databases, SchemaRegistry } from './database.ts';
 import { edgeRoutes } from './edge/edge-routes.ts';
@@ -98,6 +99,7 @@ export function createPlatform(options: PlatformOptions): Hono<PlatformEnv> {
     app.route(EDITING_PATH, editingRoutes({ ...options, editing: options.editing, sessions, limit }));
   app.notFound((c) => c.json({ error: 'not found' }, 404));
   app.onError((error, c) => {
+    if (error instanceof HTTPException) return c.json({ error: error.message }, error.status);
     reportError(logger, error, { event: 'request failed', fields: { requestId: c.get('requestId') } });
     return c.json({ error: 'internal error' }, 500);
   });

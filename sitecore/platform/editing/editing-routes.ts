@@ -1,5 +1,4 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { YAMLParseError } from 'yaml';
 import type { Databases } from '../database.ts';
 import { requireKey, API_KEY } from '../http/require-key.ts';
@@ -16,7 +15,6 @@ import { pageRoute } from './page/page-route.ts';
 import { pictureRoute } from './pictures/picture-route.ts';
 import { requestedPage } from './requested-page.ts';
 import { readRoutes, structureRoutes } from './structure/structure-routes.ts';
-import { sessionToken } from '../http/session-cookie.ts';
 import { Sessions } from '../http/sessions.ts';
 
 /** Settings of content editing; without them the platform has no editing routes. */
@@ -78,9 +76,6 @@ export function editingRoutes({ editing, databases, apiKey, sessions, limit }: O
     throw error;
   });
   app.use(sameOrigin);
-  const limitBody = bodyLimit({ maxSize: largestBody, onError: tooLarge });
-  // Bodies of others are not read, but for a sign-in.
-  app.use((c, next) => (sessionToken(c, sessions) === undefined ? next() : limitBody(c, next)));
   if (editing.lockedBy) app.use(refuseWhileLocked(sessions, editing.lockedBy));
   app.get(
     '/layout',
@@ -92,14 +87,11 @@ export function editingRoutes({ editing, databases, apiKey, sessions, limit }: O
   app.route('/', signInRoutes({ password, trustedProxies, sessions, files, databases }));
   app.route('/', pageRoute({ ...editing, sessions, files, databases }));
   app.route('/', pictureRoute({ ...editing, sessions, databases }));
-  app.route('/', changeRoutes({ sessions, files, check, reload, databases }));
+  app.route('/', changeRoutes({ sessions, files, check, reload, databases, largestBody }));
   app.route('/', readRoutes({ sessions, files, databases }));
-  app.route('/', structureRoutes({ sessions, files, check, reload, databases }));
+  app.route('/', structureRoutes({ sessions, files, check, reload, databases, largestBody }));
   return app;
 }
-
-/** Responds 413; the server reads the rest of the body, so that the author's browser receives the response. */
-const tooLarge = (c: Context): Response => c.json({ error: 'too large' }, 413);
 
 async function editModeLayout(c: Context<PlatformEnv>, { master, editingLayouts }: Databases): Promise<Response> {
   const { site, page, language } = requestedPage(c, master.content);

@@ -84,6 +84,21 @@ describe('an author’s text', () => {
     const next = await fetch(`${host}/fields`, { method: 'PUT', body: '{}', headers });
     expect(next.status).toBe(400);
   });
+
+  it.each([
+    ['a publish', '/publish', LIMIT + 1, {}],
+    ['a list', '/list', LIMIT + 1, {}],
+    ['a discard', '/discard', LIMIT + 1, {}],
+    ['a publish without scripts', '/publish', 65 * 1024, { 'content-type': 'application/x-www-form-urlencoded' }],
+  ])('gets 413 for %s that is too large, whatever length it claims', async (_, path, bytes, type) => {
+    const headers = { ...(await signedIn()), ...type };
+    const claimed = await fetch(host + path, { method: 'POST', body: saveOf(bytes), headers });
+    expect([claimed.status, await claimed.json()]).toEqual([413, { error: 'too large' }]);
+    expect(claimed.headers.get('cache-control')).toBe('no-store');
+    const body = new Blob([saveOf(bytes)]).stream();
+    const streamed = { method: 'POST', body, headers, duplex: 'half' as const };
+    expect((await fetch(host + path, streamed)).status).toBe(413);
+  });
 });
 
 const changesModule = z.object({

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import { maxBytesOf } from '#sitecore/contracts/catalogue.ts';
 import { parseSentJson } from '#sitecore/contracts/parse-json.ts';
 import { failure, type Result, success } from '#sitecore/contracts/result.ts';
@@ -22,18 +23,22 @@ export async function readText({ raw }: Context['req'], maxBytes: number): Promi
   return success(Buffer.concat(parts).toString('utf8'));
 }
 
-/** Reads JSON of at most 64 kB or the given bytes; undefined when the body is larger or no such JSON. */
-export async function readJson({ req }: Context, maxBytes = maxBytesOf({}, 'application/json')): Promise<unknown> {
-  const text = await readText(req, maxBytes);
-  return text.ok ? parseSentJson(text.value) : undefined;
-}
+/** Reads JSON; undefined when the body is no such JSON. A body of more than 64 kB or the given bytes is responded to with 413. */
+export const readJson = async ({ req }: Context, maxBytes = maxBytesOf({}, 'application/json')): Promise<unknown> =>
+  parseSentJson(await readWithin(req, maxBytes));
 
-/** Reads the urlencoded fields of a form of the platform's own pages; undefined when the body is larger than 64 kB or no such form. */
+/** Reads the urlencoded fields of a form of the platform's own pages; undefined when it is no such form. More than 64 kB are responded to with 413. */
 export async function readForm({ req }: Context): Promise<FormFields<string> | undefined> {
   const type = 'application/x-www-form-urlencoded';
   if (!req.header('content-type')?.startsWith(type)) return undefined;
-  const text = await readText(req, maxBytesOf({}, type));
-  return text.ok ? parseFields(text.value) : undefined;
+  return parseFields(await readWithin(req, maxBytesOf({}, type)));
+}
+
+/** Reads a body in one piece; throws the response 413, which the app sends, when it has more bytes. */
+async function readWithin(req: Context['req'], maxBytes: number): Promise<string> {
+  const text = await readText(req, maxBytes);
+  if (!text.ok) throw new HTTPException(413, { message: 'too large' });
+  return text.value;
 }
 
 /** Parses urlencoded fields; undefined when there are more than any form has. */

@@ -224,6 +224,8 @@ describe.each(storeKinds)('the enrolment of kiosks in a store on $name', (kind) 
     const staff = { authorization: `Bearer ${STAFF}` };
     for (const body of [{ branch: '0' }, {}, null, 'x'])
       expect((await post('/kiosk/codes', body, staff)).status).toBe(400);
+    const large = await post('/kiosk/codes', { branch: 'x'.repeat(64 * 1024) }, staff);
+    expect([large.status, await large.json()]).toEqual([413, { error: 'too large' }]);
   });
 
   it('responds 503 when its store fails, with nothing of the code in the log', async () => {

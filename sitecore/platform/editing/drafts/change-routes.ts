@@ -19,6 +19,8 @@ interface ChangeOptions {
   /** Reads the content again at once, after a change of its files. */
   readonly reload: () => Promise<void>;
   readonly databases: () => Databases;
+  /** The most bytes of JSON of an author. */
+  readonly largestBody: number;
 }
 
 const STATUS = { saved: 200, published: 200, unchanged: 200, invalid: 400, unknown: 404, conflict: 409 } as const;
@@ -29,18 +31,19 @@ const publishRequest = z.union([
 ]);
 
 /** Returns the routes with which a signed-in author saves one field of a draft and publishes drafts. */
-export function changeRoutes({ sessions, files, check, reload, databases }: ChangeOptions): Hono<PlatformEnv> {
+export function changeRoutes(options: ChangeOptions): Hono<PlatformEnv> {
+  const { sessions, files, check, reload, databases, largestBody } = options;
   const app = new Hono<PlatformEnv>();
   const onlySignedIn = requireSession(sessions, (c) => c.json({ error: 'sign in to edit' }, 401));
   app.put('/fields', onlySignedIn, async (c) => {
-    const change = fieldChange.safeParse(await readJson(c, Infinity));
+    const change = fieldChange.safeParse(await readJson(c, largestBody));
     if (!change.success) return c.json({ error: z.prettifyError(change.error) }, 400);
     const { kind, ...rest } = saveField(databases().master.content, files, change.data);
     return c.json(rest, STATUS[kind]);
   });
   app.post('/publish', onlySignedIn, async (c) => {
     const isForm = sendsForm(c);
-    const request = publishRequest.safeParse(isForm ? await readForm(c) : await readJson(c, Infinity));
+    const request = publishRequest.safeParse(isForm ? await readForm(c) : await readJson(c, largestBody));
     if (!request.success) return c.json({ error: 'send { "items": [ … ] }: the ids or the paths of items' }, 400);
     const { kind, ...rest } = await publishDrafts(request.data.items, {
       content: databases().master.content,

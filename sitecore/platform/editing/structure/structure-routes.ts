@@ -24,6 +24,8 @@ interface StructureOptions {
   readonly check: CheckDrafts;
   readonly reload: () => Promise<void>;
   readonly databases: () => Databases;
+  /** The most bytes of JSON of an author. */
+  readonly largestBody: number;
 }
 
 const STATUS = { saved: 200, invalid: 400, unknown: 404, conflict: 409 } as const;
@@ -33,17 +35,18 @@ const discardRequest = z.object({ item: z.string() });
 const signedIn = (sessions: Sessions) => requireSession(sessions, (c) => c.json({ error: 'sign in to edit' }, 401));
 
 /** Returns the routes with which a signed-in author changes lists of blocks and children, and discards a draft. */
-export function structureRoutes({ sessions, files, check, reload, databases }: StructureOptions): Hono<PlatformEnv> {
+export function structureRoutes(options: StructureOptions): Hono<PlatformEnv> {
+  const { sessions, files, check, reload, databases, largestBody } = options;
   const app = new Hono<PlatformEnv>();
   app.post('/list', signedIn(sessions), async (c) => {
-    const change = listChange.safeParse(await readJson(c, Infinity));
+    const change = listChange.safeParse(await readJson(c, largestBody));
     if (!change.success) return c.json({ error: z.prettifyError(change.error) }, 400);
     const { kind, ...rest } = await changeList(change.data, { content: databases().master.content, files, check });
     if (kind === 'saved') await reload();
     return c.json(rest, STATUS[kind]);
   });
   app.post('/discard', signedIn(sessions), async (c) => {
-    const request = discardRequest.safeParse(await readJson(c, Infinity));
+    const request = discardRequest.safeParse(await readJson(c, largestBody));
     const source = request.success ? databases().master.content.tree.find(request.data.item)?.source : undefined;
     const open = source && files.open(source);
     if (!source || !open?.isDraft) return c.json({ error: 'there is no draft' }, 404);

@@ -1,5 +1,4 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { html } from 'hono/html';
 import * as z from 'zod/mini';
 import { readForm, readJson } from '../../../http/read-body.ts';
@@ -21,9 +20,6 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const LONGEST_TEXT = 2_000;
-
-/** More than the longest answer has in a form. */
-const LARGEST_BODY = 64 * 1024;
 
 /** Passwords of the staff; there is no page without its own. */
 export interface FormStaff {
@@ -87,8 +83,7 @@ const staffHeaders: MiddlewareHandler<PlatformEnv> = (c, next) => {
 function addPage(app: Hono<PlatformEnv>, page: StaffPage, host: ServiceHost): void {
   const { path, isAnonymous } = page;
   const own = [path, `${path}.csv`, `${path}/*`];
-  const limit = bodyLimit({ maxSize: LARGEST_BODY, onError: (c) => c.json({ error: 'too large' }, 413) });
-  for (const route of own) app.use(route, staffHeaders, sameOrigin, refuseNul, limit);
+  for (const route of own) app.use(route, staffHeaders, sameOrigin, refuseNul);
   app.route(path, signInRoutes(page, host.trustedProxies));
   for (const route of own) app.use(route, requireStaff(page));
   const scopeOf: ScopeOf = async (c) => ({
