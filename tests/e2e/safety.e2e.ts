@@ -42,6 +42,19 @@ test('media are served through the site with their own policy, other paths are n
   }
 });
 
+test('Next makes no sizes of pictures: /_next/image is not found for any picture', async ({ request }) => {
+  for (const url of [
+    '/-/media/brand/mark.svg',
+    '/social-card.png',
+    'https://strange.example/a.png',
+    '//strange.example/a',
+  ]) {
+    const response = await request.get(`/_next/image?url=${encodeURIComponent(url)}&w=640&q=75`);
+    expect(response.status(), url).toBe(404);
+  }
+  expect((await request.get('/_next/image')).status()).toBe(404);
+});
+
 test('data and fonts have no headers that only documents need', async ({ request }) => {
   const documents = (await request.get('/personal/finance')).headers();
   const data = (await request.get('/api/manifest/ar')).headers();
