@@ -27,6 +27,9 @@ const DEADLINE_MS = 1_000;
 /** Requests within this time share a write. */
 const WRITE_EVERY_MS = 5_000;
 
+/** Time for which a failed check of the store stands, and a check that does not end is waited for: opening a store that is damaged is slow. */
+const FAILED_MS = 5_000;
+
 /** Four segments of PostgreSQL's log: with less, a store may stop in the midst of a write. */
 const LEAST_FREE = 64 * 1024 * 1024;
 
@@ -39,23 +42,20 @@ const BLOCK = Buffer.alloc(4_096);
  */
 export function healthRoutes(options: HealthOptions): Hono<PlatformEnv> {
   const { store, content, contentState, dataDir, leastFree = LEAST_FREE, logger } = options;
-  const storeWrite = shared(async () => store?.write(), WRITE_EVERY_MS);
+  const storeState = storeStates(store);
   const diskWrite = dataDir === undefined ? undefined : shared(() => diskState(dataDir, leastFree), WRITE_EVERY_MS);
   const app = new Hono<PlatformEnv>();
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     const fields = { requestId: c.get('requestId') };
     const report: Report = (error, event) => reportError(logger, error, { event, fields, level: 'warn' });
-    const [storeState, disk] = await Promise.all([
-      stateOfStore(store, storeWrite, report),
-      diskWrite && stateOfDisk(diskWrite, report),
-    ]);
+    const [state, disk] = await Promise.all([storeState(report), diskWrite && stateOfDisk(diskWrite, report)]);
     const { sites, tree } = content();
     const hasPages = sites.every(({ rootPath }) => tree.pageAt('/', rootPath) !== undefined);
-    const isReady = storeState === 'ok' && hasPages && (disk ?? 'ok') === 'ok';
+    const isReady = state === 'ok' && hasPages && (disk ?? 'ok') === 'ok';
     c.header('Cache-Control', 'no-store');
     return c.json(
-      { store: storeState, content: hasPages ? (contentState?.() ?? 'ok') : 'unavailable', ...(disk && { disk }) },
+      { store: state, content: hasPages ? (contentState?.() ?? 'ok') : 'unavailable', ...(disk && { disk }) },
       isReady ? 200 : 503,
     );
   });
@@ -64,13 +64,38 @@ export function healthRoutes(options: HealthOptions): Hono<PlatformEnv> {
 
 type Report = (error: unknown, event: string) => void;
 
-/** Returns the state of the store within the deadline. */
-async function stateOfStore(store: Store | undefined, write: () => Promise<unknown>, report: Report) {
-  let late: 'opening' | 'unwritable' = 'opening';
-  const respond = async (): Promise<'ok' | 'unavailable' | 'unwritable'> => {
+type StoreState = 'ok' | 'unavailable' | 'unwritable';
+
+/** A check of the store; the time that it ended is unknown while it runs. */
+interface StoreCheck {
+  readonly startedAt: number;
+  endedAt?: number;
+  /** What a response says while the check runs. */
+  late: 'opening' | 'unwritable';
+  state?: StoreState;
+  readonly result: Promise<StoreState>;
+}
+
+/** Returns a function that resolves with the state of the store within the deadline; requests share a check that runs or has failed. */
+function storeStates(store: Store | undefined): (report: Report) => Promise<StoreState | 'opening'> {
+  const write = shared(async () => store?.write(), WRITE_EVERY_MS);
+  let last: StoreCheck | undefined;
+  const isOver = ({ state, startedAt, endedAt = startedAt }: StoreCheck): boolean =>
+    state === 'ok' || performance.now() - endedAt >= FAILED_MS;
+  return async (report) => {
+    const check = last && !isOver(last) ? last : checkStore(store, write, report);
+    last = check;
+    const state = await withDeadline(check.result, DEADLINE_MS);
+    return state === 'late' ? check.late : state;
+  };
+}
+
+/** Starts a check of the store: it responds, and takes a write. */
+function checkStore(store: Store | undefined, write: () => Promise<unknown>, report: Report): StoreCheck {
+  const respond = async (): Promise<StoreState> => {
     try {
       await store?.ping();
-      late = 'unwritable';
+      check.late = 'unwritable';
     } catch (error) {
       report(error, 'store not ready');
       return 'unavailable';
@@ -83,8 +108,14 @@ async function stateOfStore(store: Store | undefined, write: () => Promise<unkno
       return 'unwritable';
     }
   };
-  const state = await withDeadline(respond(), DEADLINE_MS);
-  return state === 'late' ? late : state;
+  const end = (state: StoreState) => {
+    check.endedAt = performance.now();
+    return (check.state = state);
+  };
+  // `respond` begins after `check` is set.
+  const result = Promise.resolve().then(respond).then(end);
+  const check: StoreCheck = { startedAt: performance.now(), late: 'opening', result };
+  return check;
 }
 
 /** Returns the state of the data folder's disk within the deadline. */

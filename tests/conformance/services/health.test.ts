@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -43,6 +45,49 @@ describe('/readyz', () => {
     const response = await responding;
     expect([response.status, await response.json()]).toEqual([503, { store: 'opening', content: 'ok' }]);
     vi.useRealTimers();
+  });
+
+  it('responds 503 within its deadline to everybody while a store never responds, which is opened once', async () => {
+    let connections = 0;
+    const mute = createServer(() => (connections += 1)).listen(0, '127.0.0.1');
+    await once(mute, 'listening');
+    const address = mute.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const store = new Store({ dataDir: '/nowhere', databaseUrl: `postgres://a:b@127.0.0.1:${port}/c` });
+    const pings = vi.spyOn(store, 'ping');
+    const platform = await serveContentFolder(DEMO, { services: { store }, logger });
+    const ready = async (): Promise<unknown> => {
+      const response = await platform.get('/readyz', { signal: AbortSignal.timeout(3_000) });
+      return [response.status, await response.json()];
+    };
+    const expected = [503, { store: 'opening', content: 'ok' }];
+    expect(await Promise.all(Array.from({ length: 20 }, ready))).toEqual(Array.from({ length: 20 }, () => expected));
+    expect(await ready()).toEqual(expected);
+    expect([pings.mock.calls.length, connections]).toEqual([1, 1]);
+    mute.close();
+    await platform.stop();
+    await store.close();
+  });
+
+  it('shares a check of the store that has failed for five seconds, and none that has not', async () => {
+    const store = new Store({ dataDir: '/dev/null/nowhere' });
+    const ping = vi.spyOn(store, 'ping').mockRejectedValue(new Error('damaged'));
+    vi.spyOn(store, 'write').mockResolvedValue();
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const platform = await serveContentFolder(DEMO, { services: { store }, logger });
+    const checksAt = async (time: number, status: number) => {
+      now.mockReturnValue(time);
+      const response = await platform.get('/readyz');
+      expect(response.status).toBe(status);
+      return ping.mock.calls.length;
+    };
+    expect([await checksAt(0, 503), await checksAt(4_999, 503), await checksAt(5_000, 503)]).toEqual([1, 1, 2]);
+    ping.mockResolvedValue();
+    expect([await checksAt(9_999, 503), await checksAt(10_000, 200), await checksAt(10_001, 200)]).toEqual([2, 3, 4]);
+    ping.mockReturnValue(new Promise(() => undefined));
+    expect([await checksAt(10_002, 503), await checksAt(15_001, 503), await checksAt(15_002, 503)]).toEqual([5, 5, 6]);
+    vi.restoreAllMocks();
+    await platform.stop();
   });
 
   it('responds 503 while a site has no home page', async () => {
