@@ -153,6 +153,11 @@ describe.each(storeKinds)('the tracker on $name', (kind) => {
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-');
+    const odd = await visitor.download(id, 'عقد\uD800"\r\n');
+    expect([odd.status, odd.headers.get('content-disposition')]).toEqual([
+      200,
+      `attachment; filename="_______"; filename*=UTF-8''%D8%B9%D9%82%D8%AF%EF%BF%BD%22%0D%0A`,
+    ]);
     later(10 * MINUTE + 1000);
     const late = await visitor.approve(subject);
     expect([late.status, await late.json()]).toEqual([

@@ -7,7 +7,9 @@ export function fileResponse({ name, type, bytes }: FileBody, headers: Headers):
   headers.set('Content-Type', type);
   headers.set('Content-Length', String(bytes.byteLength));
   const ascii = name.replace(/[^\w.-]/g, '_');
-  headers.set('Content-Disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`);
+  // A visitor may name the file; half a pair has no UTF-8.
+  const utf8 = encodeURIComponent(name.toWellFormed());
+  headers.set('Content-Disposition', `attachment; filename="${ascii}"; filename*=UTF-8''${utf8}`);
   let sent = 0;
   const stream = new ReadableStream<Uint8Array>({
     pull: (controller) => {
