@@ -57,6 +57,36 @@ describe('atomFeed', () => {
     expect(second && textOf(second, 'title')).toBe('B');
   });
 
+  it.each([
+    ['a control character', 'a\u0000\u001Bb\uFFFE', 'ab'],
+    ['the end of a CDATA section', 'a]]>b<![CDATA[c', 'a]]>b<![CDATA[c'],
+    ['half a pair', 'a\uD800b\uDFFF😀', 'a\uFFFDb\uFFFD😀'],
+    ['an entity', '&bad; &#0; <!--', '&bad; &#0; <!--'],
+    ['directions of text', '\u202Eفرع\u2066', '\u202Eفرع\u2066'],
+  ])('is well-formed with %s in every text', (_, written, shown) => {
+    const article = items[0];
+    if (!article) throw new Error('there is an article');
+    const { fields } = article;
+    const [Title, MetaDescription] = [{ value: written }, { value: written }];
+    const ArticleCategoryTags = fields.ArticleCategoryTags.map((one) => ({
+      ...one,
+      name: written,
+      fields: { ...one.fields, Title },
+    }));
+    const hostile = {
+      ...article,
+      path: `/about/news/${written}`,
+      fields: { ...fields, Title, MetaDescription, ArticleCategoryTags },
+    };
+    const phrases = { news_feed: written, site_name: written };
+    const feed = parse(atomFeed([hostile], { ...OPTIONS, phrases }).toWellFormed());
+    expect(feed.querySelector('parsererror')).toBeNull();
+    const texts = ['feed > title', 'author > name', 'entry > title', 'summary'].map((name) => textOf(feed, name));
+    expect(texts).toEqual([shown, shown, shown, shown]);
+    expect(feed.querySelector('category')?.getAttribute('label')).toBe(shown);
+    expect(feed.querySelector('entry > id')?.textContent).toMatch(/^https:\/\/rukn\.example\/en\/about\/news\/[!-~]+$/);
+  });
+
   it('is a feed without articles too', () => {
     expect(parse(atomFeed([], { ...OPTIONS, language: 'ar' })).querySelector('feed > updated')?.textContent).toMatch(
       /^1970/,

@@ -16,7 +16,7 @@ const NEVER = '1970-01-01T00:00:00Z';
 /** Characters that XML 1.0 does not have. */
 const NO_XML = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
-const text = (value: string): string => escapeXml(value.replace(NO_XML, ''));
+const text = (value: string): string => escapeXml(value.toWellFormed().replace(NO_XML, ''));
 
 /** Returns articles as a feed (Atom, RFC 4287), in the order given. */
 export function atomFeed(articles: readonly ListedArticle[], options: FeedOptions): string {
@@ -39,7 +39,7 @@ export function atomFeed(articles: readonly ListedArticle[], options: FeedOption
 }
 
 function entry({ path, fields }: ListedArticle, { language, publicUrl }: FeedOptions): string {
-  const url = text(encodeURI(publicUrl + localizeHref(path, language)));
+  const url = text(encodeURI((publicUrl + localizeHref(path, language)).toWellFormed()));
   const published = text(fields.PublishedDate.value ?? NEVER);
   const categories = fields.ArticleCategoryTags.map(
     ({ name, fields: { Title } }) => `<category term="${text(name)}" label="${text(Title.value)}"/>`,
