@@ -92,6 +92,18 @@ describe('a rule with an expression', () => {
   });
 });
 
+it.each([
+  ['slashes', `/${'/'.repeat(20_000)}x`],
+  ['letters', `/${'a'.repeat(20_000)}!`],
+  ['letters of two forms', `/${'aA'.repeat(20_000)}\uD800`],
+])('no path is matched for long: one of many %s', (_, path) => {
+  const patterns = ['/old', '/old/', '^/(.*)/a/(.*)$', '/legacy/(.*)', '^/(\\w+\\s?)x$'];
+  const rules = Array.from({ length: 500 }, (_unused, at) => rule(patterns[at % patterns.length] ?? '', '/new'));
+  const begin = performance.now();
+  expect(decideRedirect(rules, { path, language: 'ar', search: new URLSearchParams() }, 'ar')).toBeUndefined();
+  expect(performance.now() - begin).toBeLessThan(1_000);
+});
+
 describe('a destination', () => {
   it('keeps the request’s language unless the target names one or $siteLang', () => {
     expect(destinationOf(rule('/old', '/new'), '/old', 'en')).toBe('/en/new');

@@ -21,6 +21,8 @@ export const isPlainPath = (pattern: string): boolean => PLAIN_PATH.test(pattern
 
 /** Matches a pattern with the semantics of Sitecore's redirect maps; undefined when it does not match or is invalid. */
 export function matchPattern(pattern: string, request: PageRequest): FillTarget | undefined {
+  // Removing the slashes at the end of a path takes a time that grows with the square of its slashes.
+  if (request.path.length > MAX_LENGTH) return undefined;
   if (isPlainPath(pattern)) return matchesPath(pattern, request) ? (target) => target : undefined;
   const expression = parseExpression(pattern, request.language);
   if (!expression) return undefined;
