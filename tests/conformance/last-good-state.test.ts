@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -168,6 +168,30 @@ describe('a platform that starts with a broken content file', () => {
     expect(await ready()).toEqual({ store: 'ok', content: 'last good state' });
     expect(await title('picture')).toBe('Picture');
     expect(await (await (await author())('?lang=en')).text()).toContain('Soon');
+  });
+
+  it('serves the last good state without a content folder, at a start or later, and the folder when it appears', async () => {
+    await start();
+    await copied('About Rukn');
+    for (const stop of stops.splice(0)) stop();
+    const away = `${fixture.folder}-away`;
+    renameSync(fixture.folder, away);
+    const { ready, title } = await start();
+    expect(errors).toEqual([expect.stringMatching(/^last good state: ENOENT/)]);
+    expect([await ready(), await title('About')]).toEqual([{ store: 'ok', content: 'last good state' }, 'About Rukn']);
+    for (const text of ['The bank', 'The other bank']) {
+      writeFileSync(join(away, 'pages', 'About.yml'), about(text));
+      renameSync(away, fixture.folder);
+      await vi.waitUntil(async () => (await title('About')) === text, { timeout: WAIT_TIMEOUT_MS });
+      expect(await ready()).toEqual({ store: 'ok', content: 'ok' });
+      save('About.yml', about(`${text} itself`));
+      await vi.waitUntil(async () => (await title('About')) === `${text} itself`, { timeout: WAIT_TIMEOUT_MS });
+      renameSync(fixture.folder, away);
+      const isMissed = async () => JSON.stringify(await ready()).includes('last good state');
+      await vi.waitUntil(isMissed, { timeout: WAIT_TIMEOUT_MS });
+      expect(await title('About')).toBe(`${text} itself`);
+    }
+    renameSync(away, fixture.folder);
   });
 
   it.each<[copy: string, damage: (path: string) => void, further: readonly string[]]>([

@@ -129,7 +129,7 @@ export class Publisher {
     const { folder, logger } = this.#options;
     void this.#prepare(0);
     const stop = watchFolder(folder, {
-      onChange: (paths) => void this.reload(paths),
+      onChange: (paths) => void this.reload(paths.has(folder) ? undefined : paths),
       onFailure: (unwatched, error) => {
         const event = 'content folder cannot be watched; its changes are read at the next start';
         reportError(logger, error, { event, fields: { folder: unwatched } });

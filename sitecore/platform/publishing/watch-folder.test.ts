@@ -83,6 +83,30 @@ describe('watchFolder', () => {
     }
   });
 
+  it('reports a folder that appears after it was removed, and saves in it', async () => {
+    for (const time of ['once', 'again']) {
+      await expectChange(() => rmSync(root, { recursive: true }));
+      await expectChange(() => mkdirSync(at('pages/about'), { recursive: true }));
+      await expectChange(() => write('pages/about/team.yml', time));
+    }
+  });
+
+  it('reports saves in a folder that was removed and created again at once', async () => {
+    await expectChange(() => {
+      rmSync(root, { recursive: true });
+      mkdirSync(at('pages'), { recursive: true });
+    });
+    await expectChange(() => write('pages/home.yml', 'new'));
+  });
+
+  it('reports a folder that did not exist when it began', async () => {
+    stop();
+    rmSync(root, { recursive: true });
+    stop = watchFolder(root, { onChange: () => (changes += 1), onFailure: (folder) => failures.push(folder) });
+    await expectChange(() => mkdirSync(root));
+    await expectChange(() => write('site.yml'));
+  });
+
   it('ignores the temporary files of an editor', async () => {
     const seen = new Set<string | null>();
     const everything = watch(at('pages'), (_, name) => seen.add(name));

@@ -2,7 +2,7 @@ import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join, sep } from 'node:path';
 
 interface WatchOptions {
-  /** Called with the paths that may have changed: files and folders that were written, added or removed. */
+  /** Called with the paths that may have changed: files and folders that were written, added or removed; with the root itself, any. */
   readonly onChange: (paths: ReadonlySet<string>) => void;
   /** Called with a folder that cannot be watched: its changes are not reported. */
   readonly onFailure: (folder: string, error: unknown) => void;
@@ -14,8 +14,12 @@ const isSaved = (name: string): boolean => !name.startsWith('.') && !name.endsWi
 /** Changes within this time are reported once. */
 const DEBOUNCE_MS = 10;
 
+/** Time between two looks for a folder that does not exist. */
+const ABSENT_MS = 1_000;
+
 /**
- * Watches a folder and all folders below it; returns a function that stops it. Each folder has its own watcher on every
+ * Watches a folder and all folders below it; returns a function that stops it. A folder that does not exist, or is removed, is
+ * reported when it appears. Each folder has its own watcher on every
  * system: Node's recursive watching follows files on Linux, and loses one that an editor replaces by a new file.
  */
 export function watchFolder(root: string, options: WatchOptions): () => void {
@@ -32,6 +36,9 @@ class FolderWatcher {
   /** The paths that may have changed since the last report. */
   #changed = new Set<string>();
   #debounceTimer: NodeJS.Timeout | undefined;
+  #absenceTimer: NodeJS.Timeout | undefined;
+  /** Number of the watched root on its disk: another folder with its path has another. */
+  #rootNumber: number | undefined;
 
   constructor(root: string, options: WatchOptions) {
     this.#root = root;
@@ -43,10 +50,22 @@ class FolderWatcher {
     const folders = foldersOf(this.#root);
     for (const folder of this.#watched.keys()) if (!folders.has(folder)) this.#unwatch(folder);
     for (const folder of folders) if (!this.#watched.has(folder)) this.#watched.set(folder, this.#watch(folder));
+    this.#rootNumber = numberOf(this.#root);
+    if (this.#rootNumber === undefined) this.#awaitRoot();
+  }
+
+  /** Looks for the root until it exists: nothing else would tell, as a mounted folder changes no other. */
+  #awaitRoot(): void {
+    clearTimeout(this.#absenceTimer);
+    this.#absenceTimer = setTimeout(() => {
+      if (numberOf(this.#root) === undefined) this.#awaitRoot();
+      else this.#scheduleChange(this.#root);
+    }, ABSENT_MS).unref();
   }
 
   stop(): void {
     clearTimeout(this.#debounceTimer);
+    clearTimeout(this.#absenceTimer);
     for (const folder of this.#watched.keys()) this.#unwatch(folder);
   }
 
@@ -74,8 +93,13 @@ class FolderWatcher {
       this.#debounceTimer = undefined;
       const changed = this.#changed;
       this.#changed = new Set();
+      const isOther = numberOf(this.#root) !== this.#rootNumber;
+      if (isOther) {
+        this.#unwatchBelow(this.#root);
+        changed.add(this.#root);
+      }
       // Files add no folders, saved or gone: a large content folder is not searched for them.
-      if ([...changed].some(isFolder)) this.watchAll();
+      if (isOther || [...changed].some(isFolder)) this.watchAll();
       this.#options.onChange(changed);
     }, DEBOUNCE_MS);
   }
@@ -92,6 +116,9 @@ class FolderWatcher {
     }
   }
 }
+
+/** Returns the number of a folder on its disk; undefined when it does not exist. */
+const numberOf = (folder: string): number | undefined => statSync(folder, { throwIfNoEntry: false })?.ino;
 
 /** Returns true for a folder that exists; the watchers of one that is gone have ended with it. */
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
