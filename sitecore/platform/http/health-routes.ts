@@ -70,7 +70,7 @@ type StoreState = 'ok' | 'unavailable' | 'unwritable';
 interface StoreCheck {
   readonly startedAt: number;
   endedAt?: number;
-  /** What a response says while the check runs. */
+  /** State that a response has while the check runs. */
   late: 'opening' | 'unwritable';
   state?: StoreState;
   readonly result: Promise<StoreState>;
