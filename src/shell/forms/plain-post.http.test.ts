@@ -54,6 +54,8 @@ describe('a form that a browser without scripts posts to its page', () => {
     expect(await send(url, entries(), { origin: 'https://evil.example' })).toEqual(empty);
     expect(await send(url, new URLSearchParams({ reference: 'x'.repeat(300_000) }))).toEqual(empty);
     expect(await send(url, '{"reference":"EN-1"}', { ...OWN, 'content-type': 'application/json' })).toEqual(empty);
-    expect(await send(url, '%%%&=&&', { ...OWN, 'content-type': 'application/x-www-form-urlencoded' })).toMatchObject(empty);
+    expect(await send(url, '%%%&=&&', { ...OWN, 'content-type': 'application/x-www-form-urlencoded' })).toMatchObject(
+      empty,
+    );
   });
 });

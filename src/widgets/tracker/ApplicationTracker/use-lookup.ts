@@ -4,14 +4,14 @@ import { lookUp } from '#src/services/tracker.ts';
 import type { ApplicationTrackerProps } from './ApplicationTracker.widget.ts';
 
 /** Key of the request number in the state of the history's entry, which a reload reads: the address does not hold it. */
-const KEPT = 'requestNumber';
+const STORED = 'requestNumber';
 
-const keep = (number: string): void => history.replaceState({ ...history.state, [KEPT]: number }, '');
+const store = (number: string): void => history.replaceState({ ...history.state, [STORED]: number }, '');
 
-function keptNumber(): string {
+function storedNumber(): string {
   const state: unknown = history.state;
-  const kept: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, KEPT) : undefined;
-  return typeof kept === 'string' ? kept : '';
+  const stored: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, STORED) : undefined;
+  return typeof stored === 'string' ? stored : '';
 }
 
 /** Returns the status of an application, first that of the number which the page was opened with or had before a reload. */
@@ -21,19 +21,19 @@ export function useLookup({ data, page: { language } }: Pick<ApplicationTrackerP
   const { pending, run } = useRequest();
   const load = async (number: string): Promise<void> => {
     setRequestNumber(number);
-    keep(number);
+    store(number);
     // The site masks and seals: these calls never go to another host.
     const result = await run((signal) => lookUp(number, { language, signal }));
     if (result?.ok === true) setLookup(result);
     else if (result && result.failure.kind !== 'Unexpected') setLookup({ ok: false, failure: result.failure });
   };
-  const loadKept = useEffectEvent(() => {
-    const kept = keptNumber();
-    if (data.requestNumber !== '') keep(data.requestNumber);
-    else if (kept !== '') void load(kept);
+  const loadStored = useEffectEvent(() => {
+    const stored = storedNumber();
+    if (data.requestNumber !== '') store(data.requestNumber);
+    else if (stored !== '') void load(stored);
   });
   useEffect(() => {
-    const start = setTimeout(loadKept);
+    const start = setTimeout(loadStored);
     return () => clearTimeout(start);
   }, []);
   return {
