@@ -14,8 +14,12 @@ const SIGNED_IN_HEADERS = { authorization: 'Bearer somebody', cookie: 'role=admi
 /** Matches fields of a sign-in form. */
 const SIGNS_IN = /type="password"|autocomplete="(?:current-password|username|one-time-code)"/i;
 
-/** Matches a form that sends, unless it is an enquiry or an application; nothing is bought, paid or signed. */
-const TRANSACTS = /<form(?![^>]* class="builder-form[ "])[^>]* method="post"/i;
+/**
+ * Matches a form that sends, unless it is an enquiry or an application, or looks up a document or an application, whose numbers no
+ * address may hold; nothing is bought, paid or signed.
+ */
+const TRANSACTS =
+  /<form(?![^>]* class="builder-form[ "])(?![^>]* action="[^"?]*\?form=(?:document|tracker)")[^>]* method="post"/i;
 
 /** Returns the content of a page's HTML, without the stamps of its forms: each rendering has its own. */
 function mainOf(html: string): string {
