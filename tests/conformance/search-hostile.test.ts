@@ -32,6 +32,7 @@ const HOSTILE: Readonly<Record<string, string>> = {
   'a letter under marks': `ب${'\u0651'.repeat(30_000)}`,
   'letters that grow in lower case': 'İ'.repeat(30_000),
   tatweel: 'ـ'.repeat(30_000),
+  slashes: `a${'/'.repeat(120_000)}x/`,
   quotes: `' OR 1=1 -- ") { total } }`,
 };
 
@@ -43,10 +44,14 @@ const CALLS: readonly (readonly [call: Call, parameter: string, others: Readonly
   [locations, 'City', { Lang: 'en' }],
 ];
 
-const QUERY = `query($where: ItemSearchPredicateInput!, $text: String!) {
-  search(where: $where) { total }
+const FIELDS = ['Title', '_path', '_name', '_templates', '_language', 'NoSuchField'];
+
+/** A query that has the text once, since all of it must fit the size of a body. */
+const queryWith = (operator: string): string => `query($text: String!) {
+  search(where: { OR: [${FIELDS.map((field) => `{ name: "${field}", value: $text, operator: ${operator} }`).join()}] }) { total }
   item(path: $text, language: "ar") { id }
   layout(site: "rukn", routePath: $text, language: "en") { item { id } }
+  site { siteInfo(site: "rukn") { routes(language: "ar", includedPaths: [$text]) { total } } }
 }`;
 
 const graphqlResponse = z.union([
@@ -106,13 +111,11 @@ describe('a hostile text in GraphQL', () => {
 
   it.each(Object.keys(HOSTILE))('gets a result or an error in JSON, with every operator: %s', async (name) => {
     const value = HOSTILE[name] ?? '';
-    const fields = ['Title', '_path', '_name', '_templates', '_language', 'NoSuchField'];
     for (const operator of ['CONTAINS', 'NCONTAINS', 'EQ', 'NEQ']) {
-      const where = { OR: fields.map((field) => ({ name: field, value, operator })) };
-      const body = JSON.stringify({ query: QUERY, variables: { where, text: value } });
+      const body = JSON.stringify({ query: queryWith(operator), variables: { text: value } });
       const headers = { 'content-type': 'application/json', sc_apikey: API_KEY };
       const [response, ms] = await timed(platform.get(EDGE, { method: 'POST', headers, body }));
-      expect(response.status, operator).toBeLessThan(500);
+      expect([200, 400], operator).toContain(response.status);
       graphqlResponse.parse(await response.json());
       expect(ms, operator).toBeLessThan(LONGEST_MS);
     }

@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '#sitecore/rules/url-path.ts';
 import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
 import { formatGuid, readGuid } from '#sitecore/definitions/guid.ts';
 import { jssApp } from '#sitecore/definitions/templates/system.ts';
@@ -14,7 +15,7 @@ interface IndexedItem {
 }
 
 /** Paths of Sitecore's tree are case-insensitive. */
-const keyOf = (path: string): string => (path.endsWith('/') ? path.replace(/\/+$/, '') : path).toLowerCase();
+const keyOf = (path: string): string => withoutEndSlashes(path).toLowerCase();
 
 const pageKey = (url: string, rootPath: string): string => `${keyOf(rootPath)} ${keyOf(url)}`;
 

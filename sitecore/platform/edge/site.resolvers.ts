@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '#sitecore/rules/url-path.ts';
 import { pagesOf, type Site, siteUrlOf } from '../content/content.ts';
 import { phrases } from '../layout/phrases.ts';
 import { ANY_ITEM } from '../content/dependencies.ts';
@@ -35,7 +36,7 @@ function errorHandling(site: Site, { language: name }: LanguageArguments, edge: 
 /** Returns true when a route is one of the paths or below one of them. */
 const isBelow = (route: string, paths: Paths | undefined): boolean =>
   (paths ?? []).some((path) => {
-    const top = (path ?? '').toLowerCase().replace(/\/+$/, '');
+    const top = withoutEndSlashes((path ?? '').toLowerCase());
     return route.toLowerCase() === top || route.toLowerCase().startsWith(`${top}/`);
   });
 

@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '#sitecore/rules/url-path.ts';
 import type { Redirect, Site } from '../content/content.ts';
 import { isLiteralPattern } from '../content/read-redirects.ts';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
@@ -34,5 +35,5 @@ const PREFIX = new RegExp(`^/(?:${LANGUAGES.join('|')})(?=/|$)`, 'i');
 /** Returns the path of a pattern or target, without language, query and trailing slash. */
 function pathOf(url: string): string {
   const [path = ''] = url.replace(PREFIX, '').split(/[?#]/);
-  return path.replace(/\/+$/, '') || '/';
+  return withoutEndSlashes(path) || '/';
 }

@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '#sitecore/rules/url-path.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { Reference } from '#sitecore/definitions/fields/kind.ts';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
@@ -44,5 +45,5 @@ function readTargets(tree: Tree): Targets {
 
 function keyOf({ to, path }: Reference): string {
   const [pathname = ''] = path.toLowerCase().split(/[?#]/);
-  return `${to} ${pathname.replace(/\/+$/, '')}`;
+  return `${to} ${withoutEndSlashes(pathname)}`;
 }

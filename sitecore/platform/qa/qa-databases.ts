@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '#sitecore/rules/url-path.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { Content, Site } from '../content/content.ts';
 import { type Item, Tree } from '../content/tree.ts';
@@ -85,4 +86,4 @@ class QaLayouts extends LayoutService {
   }
 }
 
-const pathOf = (url: string): string => url.toLowerCase().replace(/\/+$/, '');
+const pathOf = (url: string): string => withoutEndSlashes(url.toLowerCase());

@@ -1,3 +1,4 @@
+import { decodePath, withoutEndSlashes } from '#sitecore/rules/url-path.ts';
 import type { DictionaryPhrases, LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { PreviewData } from 'next';
 import { z } from 'zod';
@@ -40,13 +41,5 @@ export async function findDraft(
 /** Returns the path in one form, so that two spellings of it compare equal. */
 function normalizePath(path: string): string {
   const [address = ''] = path.split(/[?#]/);
-  return decodePath(switchLanguage(address, 'ar')).replace(/\/+$/, '').toLowerCase();
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
+  return withoutEndSlashes(decodePath(switchLanguage(address, 'ar'))).toLowerCase();
 }

@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '#sitecore/rules/url-path.ts';
 import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 
 /** A page request as redirect rules see it. */
@@ -21,8 +22,6 @@ export const isPlainPath = (pattern: string): boolean => PLAIN_PATH.test(pattern
 
 /** Matches a pattern with the semantics of Sitecore's redirect maps; undefined when it does not match or is invalid. */
 export function matchPattern(pattern: string, request: PageRequest): FillTarget | undefined {
-  // Removing the slashes at the end of a path takes a time that grows with the square of its slashes.
-  if (request.path.length > MAX_LENGTH) return undefined;
   if (isPlainPath(pattern)) return matchesPath(pattern, request) ? (target) => target : undefined;
   const expression = parseExpression(pattern, request.language);
   if (!expression) return undefined;
@@ -43,7 +42,7 @@ function matchesPath(pattern: string, { path, language, search }: PageRequest): 
 
 /** Returns a request's URL in the forms that an author may write. */
 function pathForms({ path, language, search }: PageRequest): string[] {
-  const bare = path.replace(/\/+$/, '');
+  const bare = withoutEndSlashes(path);
   const forms = [bare === '' ? '/' : bare, `/${language}${bare}`];
   return search.size === 0 ? forms : [...forms, ...forms.map((form) => `${form}?${search.toString()}`)];
 }
@@ -68,7 +67,7 @@ function parseExpression(pattern: string, language: Language): RegExp | undefine
   }
 }
 
-const withoutSlash = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
+const withoutSlash = (path: string): string => withoutEndSlashes(path.toLowerCase());
 
 const sorted = (search: URLSearchParams): string => {
   const copy = new URLSearchParams(search);

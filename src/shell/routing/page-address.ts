@@ -1,3 +1,4 @@
+import { decodePath } from '#sitecore/rules/url-path.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { languageOf } from '#src/i18n/language.ts';
 
@@ -24,13 +25,4 @@ export function pageAddress(url: string): PageUrl | undefined {
   if (!/^(?:\/|$)/.test(pathname) || NOT_A_PAGE.test(pathname)) return undefined;
   const language = languageOf(prefix.slice(1).toLowerCase() || undefined);
   return { prefix, pathname, search, path: decodePath(pathname === '' ? '/' : pathname), language };
-}
-
-/** Decodes a URL's path; one that cannot be decoded stays as it is, and its page is not known. */
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
