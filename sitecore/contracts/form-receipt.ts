@@ -18,12 +18,10 @@ export const RECEIPT_SECONDS = 15 * 60;
 export const writeReceipt = (id: string, receipt: FormReceipt): string =>
   new URLSearchParams({ ...receipt, [RECEIPT_KEY]: id }).toString();
 
-/** Returns the receipt with an id; undefined for a value that is another's or was not written here. */
-export function readReceipt(id: string, value: string): FormReceipt | undefined {
+/** Returns the receipt with an id; undefined without an id and for a value of another. */
+export function readReceipt(id: string | null, value = ''): FormReceipt | undefined {
   const read = new URLSearchParams(value);
-  if (read.get(RECEIPT_KEY) !== id) return undefined;
-  const [requestnumber = '', ticketnumber = '', sla = ''] = KEYS.map((key) => read.get(key) ?? '');
-  return { requestnumber, ticketnumber, sla };
+  if (id === null || read.get(RECEIPT_KEY) !== id) return undefined;
+  const textOf = (key: keyof FormReceipt): string => read.get(key) ?? '';
+  return { requestnumber: textOf('requestnumber'), ticketnumber: textOf('ticketnumber'), sla: textOf('sla') };
 }
-
-const KEYS = ['requestnumber', 'ticketnumber', 'sla'] as const;

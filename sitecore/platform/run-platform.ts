@@ -5,7 +5,6 @@ import { createPlatform, type ServicesOptions } from './app.ts';
 import { createSchemaRegistry } from './database.ts';
 import type { EditingOptions } from './editing/editing-routes.ts';
 import type { Env } from './env.ts';
-import type { Content } from './content/content.ts';
 import { ContentError } from './content/diagnostics.ts';
 import { LastGood } from './content/last-good.ts';
 import { failStart } from './fail-start.ts';
@@ -48,11 +47,10 @@ export async function runPlatform(variables: Env): Promise<void> {
   });
   const publisher = await Publisher.open({
     folder: CONTENT,
-    schemaRegistry,
-    siteUrl,
-    logger,
+    ...{ schemaRegistry, siteUrl, logger },
     ...keepingIn(env.DATA_DIR, logger),
-    ...sendingTo(queues, () => publisher.databases().web.content),
+    onAffected: (site, paths) => queues.add(site, paths, publisher.databases().web.content),
+    onWithdrawn: (media) => queues.withdraw(media),
   });
   const { DATA_DIR: dataDir, DATABASE_URL: databaseUrl } = env;
   const store = new Store({ dataDir, databaseUrl, seedsCustomers: env.QA === '1' });
@@ -85,12 +83,6 @@ export async function runPlatform(variables: Env): Promise<void> {
     server.close(() => void store.close());
   });
 }
-
-/** Returns the options of a publisher that tells the sites about each publish. */
-const sendingTo = (queues: SiteQueues, content: () => Content) => ({
-  onAffected: (site: string, paths: readonly string[]): void => queues.add(site, paths, content()),
-  onWithdrawn: (media: readonly string[]): void => queues.withdraw(media),
-});
 
 /** Returns the options of a publisher that keeps the last good state in the data folder, and says what cannot be read. */
 function keepingIn(dataDir: string, logger: Logger) {

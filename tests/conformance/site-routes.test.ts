@@ -3,6 +3,7 @@ import { Socket } from 'node:net';
 import type { GetServerSidePropsContext, GetStaticPropsContext } from 'next';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { RECEIPT_COOKIE, writeReceipt } from '#sitecore/contracts/form-receipt.ts';
 import type * as CachedQueryRoute from '#src/pages/_query/cached/[version]/[values]/[[...path]].tsx';
 import type * as QueryRoute from '#src/pages/_query/rendered/[[...path]].tsx';
 import type * as PageRoute from '#src/pages/[[...path]].tsx';
@@ -114,9 +115,12 @@ const staticProps = (path: string, locale = 'en') => {
 };
 
 /** Requests a page with its query, as Next calls the route; returns the result and the response's Cache-Control. */
-async function serverSideProps(url: string, more: Partial<GetServerSidePropsContext> = {}) {
+async function serverSideProps(
+  url: string,
+  { cookies = {}, ...more }: Partial<GetServerSidePropsContext> & { readonly cookies?: Record<string, string> } = {},
+) {
   const { pathname, searchParams } = new URL(url, 'http://site');
-  const req = Object.assign(new IncomingMessage(new Socket()), { url, cookies: {} });
+  const req = Object.assign(new IncomingMessage(new Socket()), { url, cookies });
   const res = new ServerResponse(req);
   const result = await query.getServerSideProps({
     params: { path: pathname.split('/').slice(1) },
@@ -176,6 +180,23 @@ describe('the route of pages with a query', () => {
     expect(JSON.stringify(result)).toContain('AB12');
     expect(cacheControl).toBe('private, no-store');
     expect((await serverSideProps('/sent?tab=x')).cacheControl).toContain('public');
+  });
+
+  it('shows the numbers of a receipt to the browser that brings it, and those of no other submission', async () => {
+    const receipt = { requestnumber: 'EN-1', ticketnumber: 'TICKET-1', sla: '' };
+    const cookies = { [RECEIPT_COOKIE]: writeReceipt('first', receipt) };
+    const { result, cacheControl } = await serverSideProps('/sent?receipt=first', { cookies });
+    expect(JSON.stringify(result)).toContain('TICKET-1');
+    expect(cacheControl).toBe('private, no-store');
+    for (const [url, more] of [
+      ['/sent?receipt=second', { cookies }],
+      ['/sent?receipt=first', {}],
+      ['/sent?sla=2', { cookies }],
+    ] as const) {
+      const other = await serverSideProps(url, more);
+      expect(JSON.stringify(other.result)).not.toContain('TICKET-1');
+      expect(other.cacheControl).toBe('private, no-store');
+    }
   });
 
   it('tells the routing which queries change a page, and where a redirect reads the query', async () => {

@@ -6,6 +6,12 @@ export const FORM_KEY = 'form';
 /** Key of the form whose entries a browser without scripts has posted to the page; no address holds it. */
 export const POSTED_KEY = 'posted';
 
+/**
+ * Returns attributes that name query keys of the page's address whose values no history is to keep: its start (`startPage`) takes them
+ * out, once the server has read them.
+ */
+export const forgottenKeys = (keys: readonly string[]) => ({ hidden: true, 'data-forget': keys.join(' ') });
+
 /** Returns a function that keeps the query of one form and nothing of any other. */
 export const formQueryReader =
   (name: string) =>

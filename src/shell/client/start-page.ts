@@ -7,7 +7,6 @@ import { manifestPath } from '#src/config/manifest-path.ts';
 import { SPECULATION_RULES } from '#src/config/speculation-rules.ts';
 import { languageOf } from '#src/i18n/language.ts';
 import { datePrints } from './date-prints.ts';
-import { forgetKeys } from './forget-keys.ts';
 import { handleFailedImages } from './handle-failed-images.ts';
 import { layOutDeferred } from './lay-out-deferred.ts';
 import { readPageData } from './page-data.ts';
@@ -42,6 +41,14 @@ function startForVisitors(language: Language): void {
   void layOutDeferred();
   // The browser compares every link with the rules as soon as it has them: in a task of its own.
   setTimeout(() => document.head.append(speculationRules()));
+}
+
+/** Takes the query keys that widgets name (`forgottenKeys`) out of the page's address, so that the browser's history does not keep them. */
+function forgetKeys(): void {
+  const named = [...document.querySelectorAll<HTMLElement>('[data-forget]')];
+  const url = new URL(location.href);
+  for (const { dataset } of named) for (const key of (dataset.forget ?? '').split(' ')) url.searchParams.delete(key);
+  if (named.length > 0 && url.href !== location.href) history.replaceState(history.state, '', url);
 }
 
 const speculationRules = () =>

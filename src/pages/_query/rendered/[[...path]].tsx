@@ -1,11 +1,11 @@
 import type { GetServerSideProps } from 'next';
+import { readReceipt, RECEIPT_COOKIE, RECEIPT_KEY } from '#sitecore/contracts/form-receipt.ts';
 import type { UrlQuery } from '#src/cms/widget.ts';
 import { env } from '#src/config/env.ts';
 import { FORM_KEY } from '#src/features/form/form-query.ts';
 import { languageOf } from '#src/i18n/language.ts';
 import { asVisitor } from '#src/services/visitor.server.ts';
 import { withPlainPost } from '#src/shell/forms/plain-post.ts';
-import { receiptValues } from '#src/shell/forms/receipt-values.ts';
 import { clientOf } from '#src/shell/http/client-of.ts';
 import { lastGoodServices } from '#src/shell/content/content-services.ts';
 import { type ResolvedPage, resolvePage } from '#src/shell/page/resolve-page.ts';
@@ -26,7 +26,9 @@ export const getServerSideProps: GetServerSideProps<PageBodyProps> = async (cont
   const search = toSearchParams(query);
   const request = { path: pathFromSegments(params?.path), language: languageOf(locale), search };
   const visitor = clientOf(req, env().TRUSTED_PROXIES);
-  const values = { ...readUrlQuery(search), ...receiptValues(req.headers.cookie, search) };
+  // A form's confirmation reads its numbers as those of a query.
+  const receipt = readReceipt(search.get(RECEIPT_KEY), req.cookies[RECEIPT_COOKIE]);
+  const values = { ...readUrlQuery(search), ...receipt };
   const post = await withPlainPost({ request: req, response: res, search }, (entries) =>
     asVisitor(visitor, () => resolvePage(request, { ...values, ...entries }, previewData, lastGoodServices())),
   );

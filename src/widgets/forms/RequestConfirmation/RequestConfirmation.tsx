@@ -1,6 +1,6 @@
 import { paths } from '#src/config/paths.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
-import { ForgottenKeys } from '#src/features/request/ForgottenKeys.tsx';
+import { forgottenKeys } from '#src/features/form/form-query.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
@@ -27,7 +27,7 @@ export function RequestConfirmation({ phrases, page, query }: RequestConfirmatio
         <p className="mb-8 text-text-2">{phrases.confirmation_text}</p>
         <Button href={localizeHref(paths.home, page.language)}>{phrases.confirmation_home}</Button>
       </div>
-      <ForgottenKeys keys={['requestnumber', 'ticketnumber']} />
+      <span {...forgottenKeys(['requestnumber', 'ticketnumber'])} />
       {lines.length > 0 && (
         <dl className="confirmation-receipt">
           {lines.map(({ label, value }) => (

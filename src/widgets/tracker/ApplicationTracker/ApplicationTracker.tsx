@@ -1,4 +1,4 @@
-import { ForgottenKeys } from '#src/features/request/ForgottenKeys.tsx';
+import { forgottenKeys } from '#src/features/form/form-query.ts';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import { REQUEST_NUMBER } from './application-tracker-data.ts';
 import type { ApplicationTrackerProps } from './ApplicationTracker.widget.ts';
@@ -26,7 +26,7 @@ export function ApplicationTracker(props: ApplicationTrackerProps) {
   const ref = useStepFocus(view.step, shownIn(tracker));
   return (
     <Wrap>
-      <ForgottenKeys keys={[REQUEST_NUMBER]} />
+      <span {...forgottenKeys([REQUEST_NUMBER])} />
       <div ref={ref} className="tracker-page">
         <p role="status" className="sr-only">
           {status.isLoading && phrases.tracker_loading}
