@@ -893,4 +893,5 @@ export type DictionaryKey =
   | 'confirmation_request'
   | 'confirmation_ticket'
   | 'confirmation_sla'
+  | 'confirmation_expired'
   | 'confirmation_home';

@@ -27,5 +27,12 @@ describe('the confirmation of a request', () => {
     await hydrateExample(fixtures.minimal, 'en');
     expect(texts('term')).toEqual([]);
     expect(screen.getByRole('heading', { name: 'confirmation_title' })).toBeTruthy();
+    expect(screen.queryByText('confirmation_expired')).toBeNull();
+  });
+
+  it('says why it no longer shows the numbers of a receipt', async () => {
+    await hydrateExample(fixtures.minimal, 'en', { receipt: 'abcdefgh' });
+    expect(screen.getByText('confirmation_expired')).toBeTruthy();
+    expect(screen.queryByText('confirmation_text')).toBeNull();
   });
 });

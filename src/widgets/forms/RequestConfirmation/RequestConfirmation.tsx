@@ -1,3 +1,4 @@
+import { RECEIPT_KEY } from '#sitecore/contracts/form-receipt.ts';
 import { paths } from '#src/config/paths.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { forgottenKeys } from '#src/features/form/form-query.ts';
@@ -7,7 +8,7 @@ import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
 import type { RequestConfirmationProps } from './RequestConfirmation.widget.ts';
 
-/** Renders the thanks for a request with a line for each value of the URL or of the receipt that a form gave; without any only the thanks. */
+/** Renders the thanks for a request with a line for each value of the URL or of the receipt that a form gave; without any only the thanks, and for a receipt that is no longer there the reason. */
 export function RequestConfirmation({ phrases, page, query }: RequestConfirmationProps) {
   const { requestnumber = '', ticketnumber = '', sla = '' } = query;
   const lines = [
@@ -15,6 +16,7 @@ export function RequestConfirmation({ phrases, page, query }: RequestConfirmatio
     { label: phrases.confirmation_ticket, value: ticketnumber.trim() },
     { label: phrases.confirmation_sla, value: sla.trim() },
   ].filter(({ value }) => value !== '');
+  const isExpired = query[RECEIPT_KEY] !== undefined && lines.length === 0;
   return (
     <Wrap className="confirmation">
       <div>
@@ -24,7 +26,7 @@ export function RequestConfirmation({ phrases, page, query }: RequestConfirmatio
         <Heading level={2} size="2xl" className="mt-5 mb-3">
           {phrases.confirmation_title}
         </Heading>
-        <p className="mb-8 text-text-2">{phrases.confirmation_text}</p>
+        <p className="mb-8 text-text-2">{isExpired ? phrases.confirmation_expired : phrases.confirmation_text}</p>
         <Button href={localizeHref(paths.home, page.language)}>{phrases.confirmation_home}</Button>
       </div>
       <span {...forgottenKeys(['requestnumber', 'ticketnumber'])} />

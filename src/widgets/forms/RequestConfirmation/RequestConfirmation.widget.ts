@@ -9,6 +9,7 @@ export const widget = defineWidget(requestConfirmation, {
     'confirmation_request',
     'confirmation_ticket',
     'confirmation_sla',
+    'confirmation_expired',
     'confirmation_home',
   ],
   queryKeys: ['requestnumber', 'ticketnumber', 'sla', RECEIPT_KEY],
