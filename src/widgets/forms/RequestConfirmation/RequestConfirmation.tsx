@@ -10,6 +10,7 @@ import type { RequestConfirmationProps } from './RequestConfirmation.widget.ts';
 
 /** Renders the thanks for a request with a line for each value of the URL or of the receipt that a form gave; without any only the thanks, and for a receipt that is no longer there the reason. */
 export function RequestConfirmation({ phrases, page, query }: RequestConfirmationProps) {
+  const { confirmation_text: sent, confirmation_expired: expired } = phrases;
   const { requestnumber = '', ticketnumber = '', sla = '' } = query;
   const lines = [
     { label: phrases.confirmation_request, value: requestnumber.trim() },
@@ -26,7 +27,7 @@ export function RequestConfirmation({ phrases, page, query }: RequestConfirmatio
         <Heading level={2} size="2xl" className="mt-5 mb-3">
           {phrases.confirmation_title}
         </Heading>
-        <p className="mb-8 text-text-2">{isExpired ? phrases.confirmation_expired : phrases.confirmation_text}</p>
+        <p className="mb-8 text-text-2">{isExpired ? expired : sent}</p>
         <Button href={localizeHref(paths.home, page.language)}>{phrases.confirmation_home}</Button>
       </div>
       <span {...forgottenKeys(['requestnumber', 'ticketnumber'])} />
