@@ -1,6 +1,3 @@
-/** Number of browser tests that may pass only on their second try before the run counts as failed. */
-const MAX_FLAKY = 3;
-
 const NONE = { passed: 0, failed: 0, skipped: 0, remarks: [] };
 
 /** Returns the sum of several counts, with the remarks of each. */
@@ -39,22 +36,19 @@ export function countVitest(report, code) {
 
 /**
  * Returns the counts of the browser tests' report; an error outside of any test is a failure, and so is a test that
- * passes without an assertion. A test that passes only on its second try has passed and is named: the machine was slow, or
- * the test does not wait for what it reads. Many of them are failures.
+ * passes without an assertion.
  */
 export function countBrowserTests(report, code) {
   const tests = (report?.tests ?? []).map((test) => (assertsNothing(test) ? { ...test, status: 'silent' } : test));
   const withStatus = (status) => tests.filter((test) => test.status === status);
-  const [failed, silent, flaky] = [withStatus('failed'), withStatus('silent'), withStatus('flaky')];
-  const isForgiven = flaky.length <= MAX_FLAKY;
+  const [failed, silent] = [withStatus('failed'), withStatus('silent')];
   return failWhenEmpty('browser tests', code, {
-    passed: withStatus('passed').length + withStatus('inverted').length + (isForgiven ? flaky.length : 0),
-    failed: failed.length + silent.length + (isForgiven ? 0 : flaky.length) + (report?.errors.length ?? 0),
+    passed: withStatus('passed').length + withStatus('inverted').length,
+    failed: failed.length + silent.length + (report?.errors.length ?? 0),
     skipped: withStatus('skipped').length,
     remarks: [
       ...failed.map((test) => `failed  ${browserTest(test)}`),
       ...silent.map((test) => `failed  ${browserTest(test)} (passes without an assertion)`),
-      ...flaky.map((test) => `passed on its second try only: ${browserTest(test)}`),
     ],
   });
 }

@@ -16,12 +16,11 @@ const browserTest = (status: string, title = 'is there', assertions = 1, file = 
   status,
   assertions,
 });
-const browser = (passed: number, failed: number, flaky = 0, errors: string[] = []): object => ({
+const browser = (passed: number, failed: number, errors: string[] = []): object => ({
   errors,
   tests: [
     ...Array.from({ length: passed }, () => browserTest('passed')),
     ...Array.from({ length: failed }, () => browserTest('failed')),
-    ...Array.from({ length: flaky }, () => browserTest('flaky')),
     ...Array.from({ length: 3 }, () => browserTest('skipped', 'is not tried', 0)),
   ],
 });
@@ -64,9 +63,7 @@ describe('the counts of a test run', () => {
 
   it.each([
     ['what passed, failed and was skipped', browser(5, 2), 1, { passed: 5, failed: 2, skipped: 3 }],
-    ['a broken file as a failure', browser(5, 0, 0, ['no such file']), 1, { passed: 5, failed: 1, skipped: 3 }],
-    ['what passed on its second try', browser(5, 0, 3), 0, { passed: 8, failed: 0, skipped: 3 }],
-    ['many second tries as failures', browser(5, 0, 4), 0, { passed: 5, failed: 4, skipped: 3 }],
+    ['a broken file as a failure', browser(5, 0, ['no such file']), 1, { passed: 5, failed: 1, skipped: 3 }],
     [
       'a failure that no test names',
       browser(5, 0),
@@ -94,11 +91,10 @@ describe('the counts of a test run', () => {
     });
   });
 
-  it('name the browser tests that failed and those that passed only on their second try', () => {
-    const tests = [browserTest('passed', 'is quick'), browserTest('failed'), browserTest('flaky', 'is slow')];
+  it('name the browser tests that failed', () => {
+    const tests = [browserTest('passed', 'is quick'), browserTest('failed')];
     expect(countBrowserTests({ errors: [], tests }, 1).remarks).toEqual([
       'failed  [ar-phone] tests/e2e/a.e2e.ts:7 › is there',
-      'passed on its second try only: [ar-phone] tests/e2e/a.e2e.ts:7 › is slow',
     ]);
   });
 

@@ -142,7 +142,7 @@ async function playwright(workspace, nextScriptsUrl, files) {
   };
   const reporters = '--reporter=line,./tests/support/browser-reporter.ts';
   // Traces help to debug one failure, and make the tests take a sixth longer.
-  const args = [program, 'test', ...(files ?? []).map(wholePath), reporters, '--retries=1'];
+  const args = [program, 'test', ...(files ?? []).map(wholePath), reporters];
   const code = await runWithOutput(workspace, args, env);
   return countBrowserTests(readReport(file), code);
 }

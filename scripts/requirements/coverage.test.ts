@@ -120,7 +120,6 @@ describe('a test that proves nothing without an error', () => {
   it.each([
     ['failed', 'failed'],
     ['inverted', 'passes only by failing'],
-    ['flaky', 'passed on its second try only'],
     ['skipped', 'skipped'],
   ] as const)('is %s in a browser', (status, reason) => {
     expectUnproved(browserCoverage([{ title: 'SEC-HERO-01 shows', status }]), 'SEC-HERO-01', reason);

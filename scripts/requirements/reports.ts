@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** Status of one run of a test; `flaky` is a pass on the second try only, `inverted` a pass because it failed. */
-const STATUSES = ['passed', 'failed', 'flaky', 'inverted', 'skipped'] as const;
+/** Status of one run of a test; `inverted` is a pass because it failed. */
+const STATUSES = ['passed', 'failed', 'inverted', 'skipped'] as const;
 
 /** One run of a test, or of a step of a browser test, in one browser project or in Vitest. */
 export type TestRun = {

@@ -91,7 +91,7 @@ it('writes status, location, language, own assertions and steps that ran of each
     { ...arabic, line: 9, title: 'asserts', groups: ['a group'], status: 'passed', assertions: 2, steps: [step] },
     { ...arabic, line: 13, title: 'clicks', groups: ['a group'], status: 'passed', assertions: 0 },
     { ...arabic, line: 15, title: 'breaks', status: 'failed', assertions: 1 },
-    { ...arabic, line: 16, title: 'breaks once', status: 'flaky', assertions: 1 },
+    { ...arabic, line: 16, title: 'breaks once', status: 'failed', assertions: 1 },
     { ...arabic, line: 20, title: 'passes by failing', status: 'inverted', assertions: 1 },
     { ...arabic, line: 21, title: 'is skipped', status: 'skipped', assertions: 0 },
     { ...arabic, line: 22, title: 'skips itself', status: 'skipped', assertions: 0 },

@@ -31,7 +31,6 @@ function statusOf(test: TestCase): ReportedTest['status'] {
     case 'skipped':
       return 'skipped';
     case 'flaky':
-      return 'flaky';
     case 'unexpected':
       return 'failed';
     case 'expected':
