@@ -19,164 +19,187 @@ const NEWS = '/about/news';
 const ARTICLE = `${NEWS}/cashless-branch-malqa`;
 
 test(
-  'NEWS-05 NEWS-06 NEWS-07 has a year and a category of its tags in the address; another one leads to page 1',
-  also({ english: 'names of tags and pages differ' }),
+  'the list of news, an article reached from it, and the other language',
+  also({ english: 'texts, dates and names of pages differ, and the switch leads the other way' }),
   async ({ page, open, t }) => {
-    const { year, category, titles, cards, numbers, pageLink } = newsOf(page, t);
-    await open(NEWS);
-    await expect.poll(() => queryOf(page)).toEqual({ category: 'all', year: 'all', page: '1' });
-    await expect(cards).toHaveCount(15);
-    await expect(year.getByRole('option')).toHaveText(
-      t({ ar: 'كل السنوات|٢٠٢٦|٢٠٢٥|٢٠٢٤|٢٠٢٣', en: 'All years|2026|2025|2024|2023' }).split('|'),
-    );
-    await expect(category.getByRole('option')).toHaveText(
-      t({
-        ar: 'كل التصنيفات|نتائج|منتجات|فروع|مجتمع|أمان',
-        en: 'All categories|Results|Products|Branches|Community|Safety',
-      }).split('|'),
-    );
-    await pageLink('٣', '3').click();
-    await expect(pageLink('٣', '3')).toHaveAttribute('aria-current', 'page');
-    await year.selectOption('2024');
-    await expect.poll(() => queryOf(page)).toEqual({ category: 'all', year: '2024', page: '1' });
-    await expect(numbers).toHaveCount(0);
-    await page.goBack();
-    await expect(pageLink('٣', '3')).toHaveAttribute('aria-current', 'page');
-    await category.selectOption('results');
-    await expect.poll(() => queryOf(page)).toEqual({ category: 'results', year: 'all', page: '1' });
-    await expect(numbers).toHaveCount(0);
-    await expect(titles).not.toHaveCount(0);
-    const results = await titles.allTextContents();
-    await open(`${NEWS}?category=results&year=all&page=1`);
-    await expect(category).toHaveValue('results');
-    await expect(titles).toHaveText(results);
-    await open(`${NEWS}?category=%3Cb%3E&year=1999&page=abc`);
-    await expect(year).toHaveValue('all');
-    await expect(cards).toHaveCount(15);
-    await expectNoAxeViolationsInArabic(page);
-    await expectNoSidewaysScroll(page);
-  },
-);
+    const { main, field, year, category, titles, cards, message, all, numbers, pageLink } = newsOf(page, t);
 
-test(
-  'NEWS-12 searches titles 500 ms after typing stops, from page 1, without a trace in the address',
-  also({ english: 'titles differ' }),
-  async ({ page, open, t }) => {
-    const { field, cards, titles, message, all } = newsOf(page, t);
-    await open(`${NEWS}?page=2`);
-    await waitForHydration(page, 'NewsListing');
-    const before = await titles.allTextContents();
-    const requests: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('title=')) requests.push(request.url());
+    await test.step('NEWS-05 NEWS-06 NEWS-07 has a year and a category of its tags in the address; another one leads to page 1', async () => {
+      await open(NEWS);
+      await expect.poll(() => queryOf(page)).toEqual({ category: 'all', year: 'all', page: '1' });
+      await expect(cards).toHaveCount(15);
+      await expect(year.getByRole('option')).toHaveText(
+        t({ ar: 'كل السنوات|٢٠٢٦|٢٠٢٥|٢٠٢٤|٢٠٢٣', en: 'All years|2026|2025|2024|2023' }).split('|'),
+      );
+      await expect(category.getByRole('option')).toHaveText(
+        t({
+          ar: 'كل التصنيفات|نتائج|منتجات|فروع|مجتمع|أمان',
+          en: 'All categories|Results|Products|Branches|Community|Safety',
+        }).split('|'),
+      );
+      await pageLink('٣', '3').click();
+      await expect(pageLink('٣', '3')).toHaveAttribute('aria-current', 'page');
+      await year.selectOption('2024');
+      await expect.poll(() => queryOf(page)).toEqual({ category: 'all', year: '2024', page: '1' });
+      await expect(numbers).toHaveCount(0);
+      await page.goBack();
+      await expect(pageLink('٣', '3')).toHaveAttribute('aria-current', 'page');
+      await category.selectOption('results');
+      await expect.poll(() => queryOf(page)).toEqual({ category: 'results', year: 'all', page: '1' });
+      await expect(numbers).toHaveCount(0);
+      await expect(titles).not.toHaveCount(0);
+      const results = await titles.allTextContents();
+      await open(`${NEWS}?category=results&year=all&page=1`);
+      await expect(category).toHaveValue('results');
+      await expect(titles).toHaveText(results);
+      await open(`${NEWS}?category=%3Cb%3E&year=1999&page=abc`);
+      await expect(year).toHaveValue('all');
+      await expect(cards).toHaveCount(15);
+      await expectNoAxeViolationsInArabic(page);
+      await expectNoSidewaysScroll(page);
     });
-    await page.clock.install();
-    const term = t({ ar: 'الربع الثالث', en: 'third quarter' });
-    await field.pressSequentially(term);
-    await page.clock.runFor(SEARCH_DEBOUNCE_MS - 100);
-    expect(requests).toEqual([]);
-    await page.clock.runFor(200);
-    await expect(titles).toHaveCount(Number(t({ ar: '4', en: '3' })));
-    for (const title of await titles.all()) await expect(title).toContainText(new RegExp(term, 'i'));
-    expect(requests).toHaveLength(1);
-    expect(queryOf(page)).toEqual({ category: 'all', year: 'all', page: '1' });
-    await expect(field).toBeFocused();
-    await page.goBack();
-    await expect(titles).toHaveText(before);
-    await field.fill('zzzz');
-    await page.clock.runFor(SEARCH_DEBOUNCE_MS);
-    await expect(message).toBeVisible();
-    await expect(cards).toHaveCount(0);
-    await expectNoAxeViolationsInArabic(page);
-    await all.click();
-    await expect(cards).toHaveCount(15);
-  },
-);
 
-test(
-  'NEWS-08 begins anew in the other language',
-  also({ english: 'the switch leads the other way' }),
-  async ({ page, open, t }) => {
-    await open(`${NEWS}?category=results&year=2026&page=1&utm_source=mail`);
     await waitForHydration(page, 'NewsListing');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: t({ ar: 'English', en: 'العربية' }) })
-      .first()
-      .click();
-    await expect(page.locator('html')).toHaveAttribute('lang', t({ ar: 'en', en: 'ar' }));
-    await expect.poll(() => queryOf(page)).toEqual({ utm_source: 'mail', category: 'all', year: 'all', page: '1' });
-    const otherWay = (texts: { readonly ar: string; readonly en: string }) => t({ ar: texts.en, en: texts.ar });
-    const { cards, year } = newsOf(page, otherWay);
-    await expect(year).toHaveValue('all');
-    await expect(cards).toHaveCount(15);
+    await test.step('NEWS-12 searches titles 500 ms after typing stops, from page 1, without a trace in the address', async () => {
+      await pageLink('٢', '2').click();
+      await expect(pageLink('٢', '2')).toHaveAttribute('aria-current', 'page');
+      const before = await titles.allTextContents();
+      const requests: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('title=')) requests.push(request.url());
+      });
+      await page.clock.install();
+      const term = t({ ar: 'الربع الثالث', en: 'third quarter' });
+      await field.pressSequentially(term);
+      await page.clock.runFor(SEARCH_DEBOUNCE_MS - 100);
+      expect(requests).toEqual([]);
+      await page.clock.runFor(200);
+      await expect(titles).toHaveCount(Number(t({ ar: '4', en: '3' })));
+      for (const title of await titles.all()) await expect(title).toContainText(new RegExp(term, 'i'));
+      expect(requests).toHaveLength(1);
+      expect(queryOf(page)).toEqual({ category: 'all', year: 'all', page: '1' });
+      await expect(field).toBeFocused();
+      await page.goBack();
+      await expect(titles).toHaveText(before);
+      await field.fill('zzzz');
+      await page.clock.runFor(SEARCH_DEBOUNCE_MS);
+      await expect(message).toBeVisible();
+      await expect(cards).toHaveCount(0);
+      await expectNoAxeViolationsInArabic(page);
+      await all.click();
+      await expect(cards).toHaveCount(15);
+    });
+
+    await cards.nth(1).getByRole('link').click();
+    await page.waitForURL(new RegExp(ARTICLE));
+    await test.step('NEWS-01 NEWS-03 an article has date, title, picture and text, and links that share it in new tabs', async () => {
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+        t({ ar: 'فرع جديد بلا نقد في حي الملقا', en: 'A cashless branch opens in Al Malqa' }),
+      );
+      const article = main.getByRole('article').first();
+      await expect(article.locator('time')).toHaveText(t({ ar: '٥ نوفمبر ٢٠٢٦', en: 'November 5, 2026' }));
+      const picture = article.locator('img').first();
+      await expect(picture).toHaveAttribute('src', /news\/arches-1\.svg/);
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+      await expect(article.locator('.prose > p').first()).toBeVisible();
+      const url = new RegExp(encodeURIComponent(`${t({ ar: '', en: '/en' })}${ARTICLE}`));
+      const links = article.getByRole('group', { name: t({ ar: 'شارك', en: 'Share' }) }).getByRole('link');
+      await expect(links).toHaveCount(3);
+      for (const [name, href] of [
+        [/فيسبوك|Facebook/, /^https:\/\/www\.facebook\.com\/sharer/],
+        [/ X /, /^https:\/\/x\.com\/intent\/post\?.*text=/],
+        [/إنستغرام|Instagram/, /^https:\/\/www\.instagram\.com\/$/],
+      ] as const) {
+        const link = links.and(page.getByRole('link', { name }));
+        await expect(link).toHaveAttribute('href', href);
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      }
+      for (const index of [0, 1]) await expect(links.nth(index)).toHaveAttribute('href', url);
+      await expect(page.locator('head link[type="application/atom+xml"]')).toHaveAttribute(
+        'href',
+        t({ ar: '/feed.xml', en: '/en/feed.xml' }),
+      );
+      await expectNoAxeViolationsInArabic(page);
+      await expectNoSidewaysScroll(page);
+    });
+
+    await test.step('NEWS-13 NEWS-15 NEWS-16 recommends three others: picture, category, date and a title of three lines at most', async () => {
+      await expect(page).toHaveURL(new RegExp(`${ARTICLE}\\?id=[0-9a-f]{32}$`));
+      const section = page
+        .getByRole('heading', { level: 2, name: t({ ar: 'أخبار أخرى', en: 'More news' }) })
+        .locator('xpath=ancestor::section');
+      const others = section.getByRole('article');
+      await expect(others).toHaveCount(3);
+      await expect(section.locator(`a[href*="${ARTICLE}"]`)).toHaveCount(0);
+      const [first] = await others.all();
+      if (!first) throw new Error('there is no article');
+      await expect(first.getByRole('img')).toHaveAttribute('src', /news\/dunes-1\.svg/);
+      await expect(first).toContainText(t({ ar: 'نتائج', en: 'Results' }));
+      await expect(first.locator('time')).toHaveText(t({ ar: '١٢ نوفمبر ٢٠٢٦', en: 'November 12, 2026' }));
+      const link = first.getByRole('link');
+      const path = `${t({ ar: '', en: '/en' })}${NEWS}/third-quarter-results-2026`;
+      await expect(link).toHaveAttribute('href', new RegExp(`^${path}\\?id=[0-9a-f]{32}$`));
+      await link.evaluate((element) => (element.textContent = 'كلمة word '.repeat(100)));
+      const lines = await first.getByRole('heading').evaluate((title) => {
+        const { height } = title.getBoundingClientRect();
+        return height / Number.parseFloat(getComputedStyle(title).lineHeight);
+      });
+      expect(Math.round(lines)).toBe(3);
+    });
+
+    await test.step('NEWS-08 begins anew in the other language', async () => {
+      await open(`${NEWS}?category=results&year=2026&page=1&utm_source=mail`);
+      await waitForHydration(page, 'NewsListing');
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: t({ ar: 'English', en: 'العربية' }) })
+        .first()
+        .click();
+      await expect(page.locator('html')).toHaveAttribute('lang', t({ ar: 'en', en: 'ar' }));
+      await expect.poll(() => queryOf(page)).toEqual({ utm_source: 'mail', category: 'all', year: 'all', page: '1' });
+      const there = newsOf(page, (texts) => t({ ar: texts.en, en: texts.ar }));
+      await expect(there.year).toHaveValue('all');
+      await expect(there.cards).toHaveCount(15);
+    });
   },
 );
 
-test('NEWS-10 NEWS-11 has every page number up to 9; beyond, the ends, two on each side and ellipses', async ({
-  qa,
-  page,
-  t,
-}) => {
-  const { pagination } = newsOf(page, t);
+test('the page numbers of the list of news', async ({ qa, page, t }) => {
+  const { pagination, pageLink } = newsOf(page, t);
   const shown = async () =>
     (await pagination.innerText())
       .split(/\s+/)
       .filter((text) => text !== '')
       .join(' ');
-  await qa.publish([hero.full, listing.full]);
   const item = { id: 'A', name: 'a', title: null, url: { path: NEWS }, Title: { jsonValue: { value: 'خبر' } } };
-  for (const [pages, number, numbers] of [
-    [9, 5, '١ ٢ ٣ ٤ ٥ ٦ ٧ ٨ ٩'],
-    [10, 2, '١ ٢ ٣ ٤ … ١٠'],
-    [20, 10, '١ … ٨ ٩ ١٠ ١١ ١٢ … ٢٠'],
-    [20, 20, '١ … ١٨ ١٩ ٢٠'],
-  ] as const) {
+  const respondWithPages = (pages: number) => {
     const search = { total: pages * 15, pageInfo: { endCursor: null, hasNext: false }, results: [item] };
-    await qa.service(CALLS.contentGraph).respondsWith({ status: 200, body: { data: { search } } });
-    await qa.open({ suffix: `?page=${number}` });
-    await expect.poll(shown).toBe(numbers);
-    await expectNoSidewaysScroll(page);
-  }
-});
+    return qa.service(CALLS.contentGraph).respondsWith({ status: 200, body: { data: { search } } });
+  };
+  await qa.publish([hero.full, listing.full]);
+  await respondWithPages(9);
+  await qa.open({ suffix: '?page=5' });
 
-test(
-  'NEWS-01 NEWS-03 an article has date, title, picture and text, and links that share it in new tabs',
-  also({ english: 'texts and date differ' }),
-  async ({ page, open, t }) => {
-    await open(ARTICLE);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-      t({ ar: 'فرع جديد بلا نقد في حي الملقا', en: 'A cashless branch opens in Al Malqa' }),
-    );
-    const article = main.getByRole('article').first();
-    await expect(article.locator('time')).toHaveText(t({ ar: '٥ نوفمبر ٢٠٢٦', en: 'November 5, 2026' }));
-    const picture = article.locator('img').first();
-    await expect(picture).toHaveAttribute('src', /news\/arches-1\.svg/);
-    expect(await picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-    await expect(article.locator('.prose > p').first()).toBeVisible();
-    const url = new RegExp(encodeURIComponent(`${t({ ar: '', en: '/en' })}${ARTICLE}`));
-    const links = article.getByRole('group', { name: t({ ar: 'شارك', en: 'Share' }) }).getByRole('link');
-    await expect(links).toHaveCount(3);
-    for (const [name, href] of [
-      [/فيسبوك|Facebook/, /^https:\/\/www\.facebook\.com\/sharer/],
-      [/ X /, /^https:\/\/x\.com\/intent\/post\?.*text=/],
-      [/إنستغرام|Instagram/, /^https:\/\/www\.instagram\.com\/$/],
-    ] as const) {
-      const link = links.and(page.getByRole('link', { name }));
-      await expect(link).toHaveAttribute('href', href);
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    }
-    for (const index of [0, 1]) await expect(links.nth(index)).toHaveAttribute('href', url);
-    await expect(page.locator('head link[type="application/atom+xml"]')).toHaveAttribute(
-      'href',
-      t({ ar: '/feed.xml', en: '/en/feed.xml' }),
-    );
-    await expectNoAxeViolationsInArabic(page);
+  await test.step('NEWS-10 has every page number up to 9', async () => {
+    await expect.poll(shown).toBe('١ ٢ ٣ ٤ ٥ ٦ ٧ ٨ ٩');
     await expectNoSidewaysScroll(page);
-  },
-);
+  });
+
+  await waitForHydration(page, 'NewsListing');
+  await test.step('NEWS-11 has beyond 9 pages the ends, two on each side and ellipses', async () => {
+    for (const [pages, number, numbers] of [
+      [10, pageLink('٢', '2'), '١ ٢ ٣ ٤ … ١٠'],
+      [20, pageLink('١٠', '10'), '١ … ٨ ٩ ١٠ ١١ ١٢ … ٢٠'],
+      [20, pageLink('٢٠', '20'), '١ … ١٨ ١٩ ٢٠'],
+    ] as const) {
+      await respondWithPages(pages);
+      await number.click();
+      await expect.poll(shown).toBe(numbers);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+});
 
 test('an article of 20,000 words without picture, date and category reads to its end on a narrow window too', async ({
   qa,
@@ -203,51 +226,17 @@ test('an article of 20,000 words without picture, date and category reads to its
   await expect(article.getByText('الخاتمة')).toBeVisible();
 });
 
-test(
-  'NEWS-13 NEWS-15 NEWS-16 recommends three others: picture, category, date and a title of three lines at most',
-  also({ english: 'texts and dates differ' }),
-  async ({ page, open, t }) => {
-    await open(NEWS);
-    await waitForHydration(page, 'NewsListing');
-    await newsOf(page, t).cards.nth(1).getByRole('link').click();
-    await expect(page).toHaveURL(new RegExp(`${ARTICLE}\\?id=[0-9a-f]{32}$`));
-    const section = page
-      .getByRole('heading', { level: 2, name: t({ ar: 'أخبار أخرى', en: 'More news' }) })
-      .locator('xpath=ancestor::section');
-    const cards = section.getByRole('article');
-    await expect(cards).toHaveCount(3);
-    await expect(section.locator(`a[href*="${ARTICLE}"]`)).toHaveCount(0);
-    const [first] = await cards.all();
-    if (!first) throw new Error('there is no article');
-    await expect(first.getByRole('img')).toHaveAttribute('src', /news\/dunes-1\.svg/);
-    await expect(first).toContainText(t({ ar: 'نتائج', en: 'Results' }));
-    await expect(first.locator('time')).toHaveText(t({ ar: '١٢ نوفمبر ٢٠٢٦', en: 'November 12, 2026' }));
-    const link = first.getByRole('link');
-    const path = `${t({ ar: '', en: '/en' })}${NEWS}/third-quarter-results-2026`;
-    await expect(link).toHaveAttribute('href', new RegExp(`^${path}\\?id=[0-9a-f]{32}$`));
-    await link.evaluate((element) => (element.textContent = 'كلمة word '.repeat(100)));
-    const lines = await first.getByRole('heading').evaluate((title) => {
-      const { height } = title.getBoundingClientRect();
-      return height / Number.parseFloat(getComputedStyle(title).lineHeight);
-    });
-    expect(Math.round(lines)).toBe(3);
-  },
-);
+test('news on other pages', also({ english: 'texts and dates differ' }), async ({ page, open, t }) => {
+  const main = page.getByRole('main');
 
-test(
-  'NEWS-04 home has the four newest articles in a row, the page about the bank in a block; both lead to all of them',
-  also({ english: 'texts differ' }),
-  async ({ page, open, t }) => {
+  await test.step('NEWS-04 home has the four newest articles in a row, the page about the bank in a block; both lead to all of them', async () => {
     const all = t({ ar: 'كل الأخبار', en: 'All news' });
     for (const [path, title] of [
       ['/', t({ ar: 'من أخبار ركن', en: 'News from Rukn' })],
       ['/about', t({ ar: 'آخر أخبارنا', en: 'Our latest news' })],
     ] as const) {
       await open(path);
-      const section = page
-        .getByRole('main')
-        .getByRole('heading', { level: 2, name: title })
-        .locator('xpath=ancestor::section');
+      const section = main.getByRole('heading', { level: 2, name: title }).locator('xpath=ancestor::section');
       await expect(section.getByRole('article')).toHaveCount(4);
       await expect(section.getByRole('article').first().getByRole('link')).toHaveAttribute(
         'href',
@@ -258,16 +247,11 @@ test(
         `${t({ ar: '', en: '/en' })}${NEWS}`,
       );
     }
-  },
-);
+  });
 
-test(
-  'SEC-BLOG-01 the blog has the newest entries with all they have, by a term and a category; no robot indexes it',
-  also({ english: 'texts differ' }),
-  async ({ page, open, t }) => {
+  await test.step('SEC-BLOG-01 the blog has the newest entries with all they have, by a term and a category; no robot indexes it', async () => {
     await open('/blog');
     await waitForHydration(page, 'BlogListing');
-    const main = page.getByRole('main');
     const cards = main.getByRole('article');
     await expect(cards).toHaveCount(10);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -285,8 +269,8 @@ test(
     await main.getByRole('combobox').selectOption('security');
     await expect(cards).toHaveCount(2);
     await expectNoAxeViolationsInArabic(page);
-  },
-);
+  });
+});
 
 test(
   'the list of news works without scripts: filters, text and pages are addresses',
