@@ -60,7 +60,7 @@ export class RevalidationQueue {
   /** Queues the paths of pages, without language, and of media that are no longer public, before those that wait: an author looks at the page that was saved last. */
   add(paths: Iterable<string>): void {
     if (this.#isStopped) return;
-    const now = Date.now();
+    const now = performance.now();
     const queued = new Map([...paths].map((path) => [path, now]));
     for (const [path, since] of this.#waiting) if (!queued.has(path)) queued.set(path, since);
     this.#waiting = queued;
@@ -111,8 +111,8 @@ export class RevalidationQueue {
   #requeue(paths: readonly string[], batch: ReadonlyMap<string, number>): void {
     if (this.#isStopped) return;
     for (const path of paths) {
-      const since = batch.get(path) ?? 0;
-      if (!this.#waiting.has(path) && Date.now() - since < this.#timeouts.giveUpMs) this.#waiting.set(path, since);
+      const since = batch.get(path) ?? -Infinity;
+      if (!this.#waiting.has(path) && performance.now() - since < this.#timeouts.giveUpMs) this.#waiting.set(path, since);
     }
   }
 

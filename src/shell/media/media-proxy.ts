@@ -35,7 +35,7 @@ export async function proxyMedia(request: IncomingMessage, response: ServerRespo
   const media = storedMedia();
   const formats = mediaFormats(path, headers.accept ?? '');
   const known = await media.find(path, formats);
-  if (known && Date.now() < retryAt) return void sendFile(request, response, known);
+  if (known && performance.now() < retryAt) return void sendFile(request, response, known);
   const requestedAt = performance.now();
   const fetching = withDeadline(env().PLATFORM_TIMEOUT_MS, () => fetchMedia(path, headers, known));
   try {
@@ -50,7 +50,7 @@ export async function proxyMedia(request: IncomingMessage, response: ServerRespo
   } catch (error) {
     logFailure(path, error);
   }
-  retryAt = Date.now() + CONTENT_RETRY_MS;
+  retryAt = performance.now() + CONTENT_RETRY_MS;
   if (known) return void sendFile(request, response, known);
   const similar = await media.findSimilar(path, formats);
   if (similar) return void sendFile(request, response, withoutEtag(similar));

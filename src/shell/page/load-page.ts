@@ -96,8 +96,7 @@ async function preparePage(
   const known = await preparedPages.get(layout);
   if (known?.phrases === phrases && !known.document.isIncomplete && isCurrent(known)) return known;
   const options = { ...facts, publicUrl: env().PUBLIC_URL, phrases };
-  const now = Date.now();
-  const current = { version: contentVersion(), until: now + Math.min(CONTENT_MAX_AGE_MS, validForMs(layout, now)) };
+  const current = { version: contentVersion(), until: performance.now() + Math.min(CONTENT_MAX_AGE_MS, validForMs(layout, Date.now())) };
   const preparing = Promise.all([
     prepare(layout, { ...facts, state: 'normal' }, phrases),
     loadStructuredData(route, options),
@@ -111,7 +110,7 @@ async function preparePage(
 }
 
 const isCurrent = ({ document, version, until }: PreparedPage): boolean =>
-  !document.hasData || (version === contentVersion() && Date.now() < until);
+  !document.hasData || (version === contentVersion() && performance.now() < until);
 
 /** Reports query keys that several widgets of a page read. */
 function reportSharedKeys(widgets: readonly QueryWidget[], { path, language }: Pick<PageFacts, 'path' | 'language'>) {

@@ -47,7 +47,7 @@ const cachedKeyOf = (path: string, language: Language, values: UrlQuery): string
 
 /** Remembers what reads the query at a path until a publish or the age at which content is fetched again. */
 export function rememberPage(path: string, language: Language, readers: readonly QueryReader[]): void {
-  const known = { readers, version: contentVersion(), until: Date.now() + CONTENT_MAX_AGE_MS };
+  const known = { readers, version: contentVersion(), until: performance.now() + CONTENT_MAX_AGE_MS };
   knownPages().set(keyOf(path, language), known);
 }
 
@@ -62,7 +62,7 @@ export function rememberIncomplete(path: string, language: Language, values: Url
 /** Returns what a query changes on the page at a path; undefined when that is not known. */
 export function knownEffect(path: string, language: Language, query: UrlQuery): QueryEffect | undefined {
   const known = knownPages().get(keyOf(path, language));
-  if (!known || known.version !== contentVersion() || known.until < Date.now()) return undefined;
+  if (!known || known.version !== contentVersion() || known.until < performance.now()) return undefined;
   const { values, isCached } = effectOf(known.readers, query);
   return { values, isCached: isCached && !incompletePages().has(cachedKeyOf(path, language, values)) };
 }

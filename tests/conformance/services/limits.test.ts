@@ -122,6 +122,14 @@ describe.each(storeKinds)('limits in a store on $name', (kind) => {
     await limiterOf(opened.store).take('another', { requests: 1, seconds: 60, in: 'store' }, 'client');
     expect(await db.select().from(rateLimits)).toMatchObject([{ points: 1 }]);
   });
+
+  it('forget what a clock that was a week ahead has counted', async () => {
+    const take = () => limiterOf(opened.store).take('dated', { requests: 1, seconds: 60, in: 'store' }, 'client');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 7 * 24 * 3_600_000 });
+    expect([await take(), await take()]).toEqual([0, 60]);
+    vi.useRealTimers();
+    expect(await take()).toBe(0);
+  });
 });
 
 it.each(storeKinds.filter(({ name }) => name === 'PostgreSQL'))(

@@ -192,12 +192,29 @@ describe.each(storeKinds)('one-time codes on $name', (kind) => {
     for (let codes = 0; codes < 2; codes += 1) {
       await request(known);
       for (let tries = 0; tries < 5; tries += 1) await enter(known, wrongCode());
+      later(1000);
     }
     now = new Date('2026-11-23T20:59:59Z');
     expect(codeOf(await request(known))).toBe('423');
     now = new Date('2026-11-23T21:00:00Z');
     expect(codeOf(await request(known))).toBe('200');
     expect(codeOf(await enter(known, lastCode()))).toBe('200');
+  });
+
+  it('forget what a clock that was a week ahead has sent, counted and closed', async () => {
+    later(7 * 24 * 60 * MINUTE);
+    for (let codes = 0; codes < 2; codes += 1) {
+      await request(known);
+      for (let tries = 0; tries < 5; tries += 1) await enter(known, wrongCode());
+      later(1000);
+    }
+    expect(codeOf(await request(known))).toBe('423');
+    await request(second);
+    later(-7 * 24 * 60 * MINUTE);
+    for (const subject of [known, second]) {
+      expect(codeOf(await request(subject))).toBe('200');
+      expect(codeOf(await enter(subject, lastCode()))).toBe('200');
+    }
   });
 
   it('are the same for an application that does not exist: responses, limits and time', async () => {

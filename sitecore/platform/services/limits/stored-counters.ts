@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { gt, lt, or } from 'drizzle-orm';
 import { RateLimiterDrizzle } from 'rate-limiter-flexible';
 import { rateLimits } from '../../store/schema.ts';
 import type { StoreDb } from '../../store/open-store.ts';
@@ -8,10 +8,13 @@ import type { Limit } from './limit.ts';
 /** Interval at which rows of past counts are deleted. */
 const CLEANUP_MS = 5 * 60_000;
 
+/** Duration of the longest limit. */
+const LONGEST_MS = 24 * 3_600_000;
+
 /** Counters in the store: each count is one statement, so that platforms that share a store share them. */
 export class StoredCounters {
   readonly #counters = new WeakMap<StoreDb, Map<string, RateLimiterDrizzle>>();
-  #cleanedAt = 0;
+  #cleanedAt = -Infinity;
 
   /** Returns the counter of a call. Rejects when the store fails, as the counter does. */
   async counter(db: StoreDb, call: string, limit: Limit): Promise<Counter> {
@@ -36,10 +39,11 @@ export class StoredCounters {
     return counter;
   }
 
+  /** Deletes past counts, and those that a clock which was ahead has written: they would refuse a client until it is that late. */
   async #cleanUp(db: StoreDb): Promise<void> {
-    const now = Date.now();
-    if (now - this.#cleanedAt < CLEANUP_MS) return;
-    this.#cleanedAt = now;
-    await db.delete(rateLimits).where(lt(rateLimits.expire, new Date(now)));
+    if (performance.now() - this.#cleanedAt < CLEANUP_MS) return;
+    this.#cleanedAt = performance.now();
+    const [now, longest] = [new Date(), new Date(Date.now() + LONGEST_MS)];
+    await db.delete(rateLimits).where(or(lt(rateLimits.expire, now), gt(rateLimits.expire, longest)));
   }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import { failure, type Result, success } from '#sitecore/contracts/result.ts';
 import { riyadhDay, riyadhDayStart } from '#sitecore/rules/calendar-day.ts';
@@ -54,7 +54,9 @@ export async function makeCode(
   request: CodeRequest,
   { key, now }: CodeContext,
 ): Promise<Result<string, CodesRefused>> {
-  await db.delete(oneTimeCodes).where(lt(oneTimeCodes.expiresAt, ago(now, DAY_MS)));
+  // A code of a clock that was ahead would stay the last one, and count, until it is that late.
+  const ahead = gt(oneTimeCodes.requestedAt, ago(now, -CODE_SECONDS * 1000));
+  await db.delete(oneTimeCodes).where(or(lt(oneTimeCodes.expiresAt, ago(now, DAY_MS)), ahead));
   return db.transaction(async (transaction): Promise<Result<string, CodesRefused>> => {
     // In one order, so that no two transactions wait for each other.
     for (const text of [request.client, request.subject, request.telephone]) await lock(transaction, text);
@@ -122,15 +124,20 @@ async function lock(db: StoreDb, text: string): Promise<void> {
   await db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${text}, 0))`);
 }
 
-const isClosed = async (db: StoreDb, subject: string, now: Date): Promise<boolean> =>
-  (await db.$count(closedContracts, and(eq(closedContracts.subject, subject), gt(closedContracts.closedUntil, now)))) >
-  0;
+async function isClosed(db: StoreDb, subject: string, now: Date): Promise<boolean> {
+  const { closedUntil } = closedContracts;
+  const isToday = and(gt(closedUntil, now), lte(closedUntil, nextDay(now)));
+  return (await db.$count(closedContracts, and(eq(closedContracts.subject, subject), isToday))) > 0;
+}
+
+/** Returns the start of the next day in Riyadh. */
+const nextDay = (now: Date): Date => new Date(riyadhDayStart(riyadhDay(now) + 1));
 
 async function closeAfterTooMany(db: StoreDb, subject: string, now: Date): Promise<boolean> {
   const ofDay = and(eq(oneTimeCodes.subject, subject), gt(oneTimeCodes.expiresAt, ago(now, DAY_MS)));
   const wrong = await db.select({ wrong: oneTimeCodes.wrong }).from(oneTimeCodes).where(ofDay);
   if (wrong.reduce((sum, one) => sum + one.wrong, 0) < WRONG_CODES) return false;
-  const closedUntil = new Date(riyadhDayStart(riyadhDay(now) + 1));
+  const closedUntil = nextDay(now);
   await db
     .insert(closedContracts)
     .values({ subject, closedUntil })
