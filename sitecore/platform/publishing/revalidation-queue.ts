@@ -112,7 +112,8 @@ export class RevalidationQueue {
     if (this.#isStopped) return;
     for (const path of paths) {
       const since = batch.get(path) ?? -Infinity;
-      if (!this.#waiting.has(path) && performance.now() - since < this.#timeouts.giveUpMs) this.#waiting.set(path, since);
+      if (!this.#waiting.has(path) && performance.now() - since < this.#timeouts.giveUpMs)
+        this.#waiting.set(path, since);
     }
   }
 

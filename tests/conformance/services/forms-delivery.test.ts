@@ -57,6 +57,12 @@ describe.each(storeKinds)('submissions on $name', (kind) => {
     expect(await deliver(at(92_000), () => Promise.resolve())).toBe(1);
   });
 
+  it('are delivered when the clock was a week ahead as they came', async () => {
+    const ahead = new Date(NOW.getTime() + 7 * DAY_MS);
+    await storeSubmission(db, newSubmission({ hasReceipt: false }), { secret, now: ahead });
+    expect(await deliver(NOW, () => Promise.resolve())).toBe(1);
+  });
+
   it('are taken by one of several platforms at the same time', async () => {
     for (let count = 0; count < 5; count += 1) await storeSubmission(db, newSubmission(), { secret, now: NOW });
     const sent: number[] = [];

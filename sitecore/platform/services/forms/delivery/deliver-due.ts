@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { StoreDb } from '../../../store/open-store.ts';
 import { formOutbox } from '../../../store/form-schema.ts';
 import type { FormSecret } from '../form-keys.ts';
@@ -59,9 +59,10 @@ export async function deliverDue(db: StoreDb, options: DeliveryOptions): Promise
   return delivered;
 }
 
-/** Takes due messages for the time of a lease. */
+/** Takes due messages for the time of a lease; so is one that would wait for longer than any failure lets it, for a clock was ahead. */
 function claimDue(db: StoreDb, now: Date) {
-  const due = and(isNull(formOutbox.deliveredAt), lte(formOutbox.nextAt, now));
+  const latest = new Date(now.getTime() + LONGEST_WAIT_MS);
+  const due = and(isNull(formOutbox.deliveredAt), or(lte(formOutbox.nextAt, now), gt(formOutbox.nextAt, latest)));
   const next = db
     .select({ id: formOutbox.id })
     .from(formOutbox)

@@ -20,11 +20,11 @@ interface FormWorkOptions {
 /** Reports keys that the store needs and nobody knows, delivers the messages of forms and erases submissions whose time is over, until it is stopped. */
 export function startFormWork({ store, secret, deliver, reportError }: FormWorkOptions): () => void {
   let isRunning = false;
-  let erasedAt = 0;
+  let erasedAt = -Infinity;
   let isChecked = false;
   const work = async (): Promise<void> => {
     const now = new Date();
-    const isDue = now.getTime() - erasedAt >= ERASE_MS;
+    const isDue = performance.now() - erasedAt >= ERASE_MS;
     if (!deliver && !isDue) return;
     const db = await store.db();
     if (!isChecked) {
@@ -33,7 +33,7 @@ export function startFormWork({ store, secret, deliver, reportError }: FormWorkO
     }
     if (isDue) {
       await eraseDue(db, now);
-      erasedAt = now.getTime();
+      erasedAt = performance.now();
     }
     if (deliver) await deliverDue(db, { now, secret, deliver, reportError });
   };
