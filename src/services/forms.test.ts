@@ -3,6 +3,7 @@ import { readResult, sendForm } from './forms.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -20,6 +21,17 @@ describe('sendForm', () => {
     const [url, init] = fetched.mock.calls[0] ?? [];
     expect([url, init?.method, init?.body]).toEqual(['/api/jss/formbuilder?fxb.FormItemId=a', 'POST', entries]);
     expect(timeout).toHaveBeenCalledWith(60_000);
+  });
+
+  it('waits for three minutes when files are sent, which take long over a slow line', async () => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ success: true })));
+    const entries = new FormData();
+    entries.set('photo', new File([], ''));
+    await sendForm(entries, '/api/jss/formbuilder');
+    entries.set('photo', new File(['…'], 'card.jpg'));
+    await sendForm(entries, '/api/jss/formbuilder');
+    expect(timeout.mock.calls.flat()).toEqual([60_000, 180_000]);
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import type { Context } from 'hono';
 import { failure, type Result, success } from '#sitecore/contracts/result.ts';
+import { HeldBytes } from './held-bytes.ts';
 import { fieldsByName, type FormFields, MAX_FIELDS } from './read-body.ts';
 
 /** Bounds of a form with files: of the parts, and in bytes of a part's head, of its name, and of a text. */
@@ -11,27 +12,34 @@ const MAX_TEXT_BYTES = 64 * 1024;
 
 type Part = string | File;
 
-interface ReadFilesOptions {
+const held = new HeldBytes();
+
+export interface ReadFilesOptions {
   /** The most bytes of the whole body. */
   readonly maxBytes: number;
-  /** Ends the reading of a body whose call has timed out. */
+  readonly client: string;
+  /** Aborts when the call ends, or its time. */
   readonly signal: AbortSignal;
 }
 
-/** Reads a form with files while it arrives; what exceeds a bound ends the reading. */
+/** Reads a form with files while it arrives; what exceeds a bound ends the reading. All that is read is in memory: a client who sends too much at a time is refused. */
 export async function readFiles(
   { raw }: Context['req'],
-  { maxBytes, signal }: ReadFilesOptions,
-): Promise<Result<FormFields<Part>, 'tooLarge' | 'malformed'>> {
+  { maxBytes, client, signal }: ReadFilesOptions,
+): Promise<Result<FormFields<Part>, 'tooLarge' | 'malformed' | 'tooManyRequests'>> {
   const { body, headers } = raw;
   if (Number(headers.get('content-length') ?? 0) > maxBytes) return failure('tooLarge');
   if (!body) return success({});
   const parts: (readonly [string, Part])[] = [];
-  let size = 0;
+  let [size, heldSize, isHeld] = [0, 0, true];
+  signal.addEventListener('abort', () => held.giveBack(client, heldSize), { once: true });
   async function* counted(chunks: AsyncIterable<Uint8Array>) {
     for await (const chunk of chunks) {
       size += chunk.byteLength;
       if (size > maxBytes) throw new Error('the body is too large');
+      isHeld = !signal.aborted && held.take(client, chunk.byteLength);
+      if (!isHeld) throw new Error('too many bytes are held');
+      heldSize += chunk.byteLength;
       yield chunk;
     }
   }
@@ -39,6 +47,7 @@ export async function readFiles(
     await pipeline(counted(body), parser(headers.get('content-type') ?? '', parts), { signal });
     return success(fieldsByName(parts));
   } catch {
+    if (!isHeld) return failure('tooManyRequests');
     return failure(size > maxBytes ? 'tooLarge' : 'malformed');
   }
 }

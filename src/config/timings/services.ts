@@ -10,7 +10,7 @@ export const SERVICE_STREAM_TIMEOUT_MS = 180_000;
 /** Longest wait of a form for its captcha (document 2, section 9); then it is submitted as it is. */
 export const CAPTCHA_TIMEOUT_MS = 15_000;
 
-/** Longest wait for the response to a form, while its button shows that it is being sent (document 2, section 9). */
+/** Longest wait for the response to a form without files, while its button shows that it is being sent (document 2, section 9). */
 export const FORM_WATCH_MS = 60_000;
 
 /** Age at which an unused captcha token is replaced by a new one: less than its validity. */

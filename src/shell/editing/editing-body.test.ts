@@ -34,6 +34,12 @@ describe('readEditingBody', () => {
     expect(await readEditingBody(stream, LIMIT)).toHaveLength(LIMIT);
   });
 
+  it('reads none of a client that disconnects', async () => {
+    const { stream } = bodyOf(5);
+    stream.once('data', () => stream.destroy(new Error('aborted')));
+    expect(await readEditingBody(stream, LIMIT)).toBeUndefined();
+  });
+
   it('reads a refused body to its end, so that its sender is not cut off', async () => {
     const { stream, read } = bodyOf(50);
     expect(await readEditingBody(stream, LIMIT)).toBeUndefined();

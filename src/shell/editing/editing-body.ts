@@ -10,18 +10,22 @@ const DISCARDED = 10;
 const MAX_NESTING = 100;
 
 /**
- * Reads the bytes of a request up to a limit; undefined for more. A larger body is read to its end and discarded, so that the
+ * Reads the bytes of a request up to a limit; undefined for more, and when its client disconnects. A larger body is read to its end and discarded, so that the
  * client receives the response that refuses it.
  */
 export async function readEditingBody(request: Readable, limit: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    if (!(chunk instanceof Uint8Array)) continue;
-    size += chunk.length;
-    if (size <= limit) chunks.push(chunk);
-    else chunks.length = 0;
-    if (size > limit * DISCARDED) break;
+  try {
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      if (!(chunk instanceof Uint8Array)) continue;
+      size += chunk.length;
+      if (size <= limit) chunks.push(chunk);
+      else chunks.length = 0;
+      if (size > limit * DISCARDED) break;
+    }
+  } catch {
+    return undefined;
   }
   return size > limit ? undefined : Buffer.concat(chunks);
 }

@@ -42,6 +42,27 @@ interface Body {
   readonly times?: number;
 }
 
+const MEGABYTE = 1024 * 1024;
+
+/** Sends 24 MB of a file whose end never comes; resolves with the status of the response, `cut` when the signal ends it. */
+async function sendEndlessFile(signal: AbortSignal): Promise<number | 'cut'> {
+  const part = new Uint8Array(MEGABYTE);
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) =>
+      controller.enqueue(new TextEncoder().encode(PART.replace('"a"', '"a"; filename="a.pdf"').slice(0, -3))),
+    pull: async (controller) => {
+      if ((sent += 1) > 24) await once(signal, 'abort');
+      controller.enqueue(part);
+    },
+  });
+  const init = { method: 'POST', headers: { 'content-type': FILES_TYPE }, body, duplex: 'half' as const, signal };
+  return platform.get(submitForm.path, init).then(
+    ({ status }) => status,
+    () => 'cut',
+  );
+}
+
 /** Sends a body piece by piece; resolves with the status of the response, which may come before the body ends. */
 async function send(path: string, { type, start = '', part = '', times = Infinity }: Body): Promise<number> {
   const encoder = new TextEncoder();
@@ -117,6 +138,16 @@ describe('a body that never ends', () => {
   it('is not awaited from a kiosk without a token', async () => {
     expect(await send(customerType.path, { type: JSON_TYPE, start: '{' })).toBe(401);
   });
+
+  it('is refused with other files of its client that fill too much memory, until they are gone', async () => {
+    const cut = new AbortController();
+    const sixth = () => sendEndlessFile(AbortSignal.timeout(1_000));
+    const held = Array.from({ length: 5 }, () => sendEndlessFile(cut.signal));
+    await expect.poll(sixth, { timeout: 20_000 }).toBe(429);
+    cut.abort();
+    expect(await Promise.all(held)).toEqual(Array.from({ length: 5 }, () => 'cut'));
+    await expect.poll(sixth, { timeout: 20_000 }).toBe('cut');
+  }, 60_000);
 
   it('is not awaited from a client that has reached its limit', async () => {
     const lookUp = () => send(formStatus.path, { type: JSON_TYPE, start: '{', part: ' ', times: 1 });

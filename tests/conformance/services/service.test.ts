@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
+import { setTimeout } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Call } from '#sitecore/contracts/call.ts';
 import { failure, type Result, success } from '#sitecore/contracts/result.ts';
 import { requestId } from '#sitecore/platform/http/request-id.ts';
 import { requestLog } from '#sitecore/platform/http/request-log.ts';
@@ -34,8 +36,12 @@ const logger = pino({ level: 'trace' }, { write: (line: string) => void lines.pu
 let now = new Date('2026-11-22T09:00:00Z');
 
 /** Returns a platform with the service of an order. */
-function orderPlatform(store: Store, deadlineMs?: number): Hono<PlatformEnv> {
-  const service = defineService(order, (request, context) => handle(request, context), {
+function orderPlatform(
+  store: Store,
+  deadlineMs?: number,
+  call: typeof order & Pick<Call, 'body'> = order,
+): Hono<PlatformEnv> {
+  const service = defineService(call, (request, context) => handle(request, context), {
     limit: { requests: 1000, seconds: 60, in: 'memory' },
     errors,
     ...(deadlineMs !== undefined && { deadlineMs }),
@@ -46,6 +52,17 @@ function orderPlatform(store: Store, deadlineMs?: number): Hono<PlatformEnv> {
   app.route('/', serviceRoutes([service], host));
   return app;
 }
+
+/** Returns a body as a stream of two parts, the second after a while. */
+const inLateParts = (body: Uint8Array) =>
+  new ReadableStream<Uint8Array>({
+    async start(controller) {
+      controller.enqueue(body.subarray(0, 20));
+      await setTimeout(200);
+      controller.enqueue(body.subarray(20));
+      controller.close();
+    },
+  });
 
 /** Returns a function that sends requests to a platform with the service of an order. */
 function serveOrders(store: Store, deadlineMs?: number) {
@@ -152,6 +169,15 @@ describe('a service', () => {
     });
     expect(await serveOrders(unopened, 20)(NAME)).toEqual({ status: 503, body: { error: 'timed out' } });
     expect(signal?.aborted).toBe(true);
+  });
+
+  it('waits for files that arrive over a slow line, for longer than its handler may take', async () => {
+    const platform = orderPlatform(unopened, 50, { ...order, body: 'files' });
+    const name = `--x\r\nContent-Disposition: form-data; name="name"\r\n\r\n${NAME}\r\n--x--\r\n`;
+    const sent = { method: 'POST', body: inLateParts(new TextEncoder().encode(name)), duplex: 'half' };
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const response = await platform.request(order.path, { ...sent, headers });
+    expect(await response.json()).toEqual({ number: 1 });
   });
 
   it('logs the failure of its handler after the deadline, too', async () => {

@@ -19,7 +19,7 @@ const STATUS_ERRORS: ErrorFormat<StatusFailure> = {
   common: commonError,
 };
 
-/** Files of five megabytes take a while on a phone. */
+/** Files are scanned and sealed. */
 const SUBMIT_MS = 25_000;
 
 const ERRORS = {

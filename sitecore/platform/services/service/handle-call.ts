@@ -4,6 +4,7 @@ import { serialize as serializeCookie } from 'hono/utils/cookie';
 import type { Logger } from 'pino';
 import type { Call } from '#sitecore/contracts/call.ts';
 import { FileBody } from '#sitecore/contracts/file-body.ts';
+import { failure, type Result, success } from '#sitecore/contracts/result.ts';
 import type { Content } from '../../content/content.ts';
 import { isLoopback } from '#sitecore/rules/client-network.ts';
 import { clientOf, SITE_CLIENT } from '../../http/client-of.ts';
@@ -16,7 +17,7 @@ import type { DeliverCode } from '../tracker/deliver-code.ts';
 import { preferredLanguage } from '../preferred-language.ts';
 import type { CommonFailure, HandlerResponse } from './common-failure.ts';
 import { fileResponse } from './file-response.ts';
-import type { Service, ServiceContext, ServiceSecrets, Session } from './service.ts';
+import type { ReadCall, Service, ServiceContext, ServiceSecrets, Session } from './service.ts';
 import { withDeadline } from './with-deadline.ts';
 
 /** Dependencies that all services share. */
@@ -51,20 +52,32 @@ export interface ServiceHost {
 
 type HonoContext = Context<PlatformEnv>;
 
-/** Responds to a request of a call: checks it, runs the handler before the deadline, and logs failures without its data. */
+/** Longest time in which a visitor's files arrive, less than the site's timeout for a call that streams: over a slow line they take minutes. */
+const UPLOAD_MS = 170_000;
+
+/** Responds to a request of a call: checks it, runs the handler before the deadline, and logs failures without its data. The time in which a body arrives counts by itself. */
 export async function handleCall(c: HonoContext, service: Service, host: ServiceHost): Promise<Response> {
   const language = preferredLanguage(c.req.header('accept-language') ?? '');
   const signals = new AbortController();
   const headers = new Headers();
   const context = contextOf(c, host, { language, signal: signals.signal, headers });
-  // A failure after the deadline is logged, too.
-  const responding = respond(c, service, host, context).catch((error: unknown): CommonFailure => {
-    context.reportError(error);
-    return { kind: 'unavailable' };
-  });
-  const response = await withDeadline(responding, service.deadlineMs);
+  const response = await respond(c, service, host, context);
   signals.abort();
-  return refuseOrSend(c, service, response === 'late' ? { kind: 'timedOut' } : response, { language, headers });
+  return refuseOrSend(c, service, response, { language, headers });
+}
+
+/** Returns the result of a step of a call, or the failure of one that is late or fails; a failure after the deadline is logged, too. */
+async function step<Value>(
+  running: Promise<Value>,
+  ms: number,
+  { reportError: report }: ServiceContext,
+): Promise<Result<Value, CommonFailure>> {
+  const ending = running.then(success, (error: unknown): Result<Value, CommonFailure> => {
+    report(error);
+    return failure({ kind: 'unavailable' });
+  });
+  const ended = await withDeadline(ending, ms);
+  return ended === 'late' ? failure({ kind: 'timedOut' }) : ended;
 }
 
 function refuseOrSend(
@@ -136,24 +149,48 @@ function contextOf(
 
 async function respond(
   c: HonoContext,
-  { call, auth, limit, read }: Service,
-  { limiter }: ServiceHost,
+  service: Service,
+  host: ServiceHost,
   context: ServiceContext,
 ): Promise<HandlerResponse | CommonFailure> {
+  const { call, deadlineMs, read } = service;
+  const admitted = await step(admit(c, service, host, context), deadlineMs, context);
+  if (!admitted.ok) return admitted.failure;
+  if ('kind' in admitted.value) return admitted.value;
+  const { session } = admitted.value;
+  const sent = await step(read(c, context), call.body === 'files' ? UPLOAD_MS : deadlineMs, context);
+  if (!sent.ok) return sent.failure;
+  if (!sent.value.ok) return sent.value.failure;
+  const done = await step(runCall(c, call, sent.value.value, { ...context, session }), deadlineMs, context);
+  return done.ok ? done.value : done.failure;
+}
+
+/** Checks the sender of a request and takes one of its limit, before a byte of the body is read. */
+async function admit(
+  c: HonoContext,
+  { call, auth, limit }: Service,
+  { limiter }: ServiceHost,
+  context: ServiceContext,
+): Promise<{ readonly session: Session | undefined } | CommonFailure> {
   if (call.ownPages && senderOfRequest(c, context.publicUrl) === 'foreign') return { kind: 'crossSite' };
   const session = await auth?.(c.req.header('authorization'), context);
   if (auth && !session) return { kind: 'unauthorized' };
-  // Before a byte of the body is read.
   const retryAfter = limiter ? await takeOne(limiter, { call, limit }, { ...context, session }) : 0;
-  if (retryAfter > 0) return { kind: 'tooManyRequests', retryAfter };
-  const sent = await read(c, context.signal);
-  if (!sent.ok) return sent.failure;
-  const { request, run } = sent.value;
+  return retryAfter > 0 ? { kind: 'tooManyRequests', retryAfter } : { session };
+}
+
+/** Runs the handler, once for each key of a call that takes one. */
+async function runCall(
+  c: HonoContext,
+  call: Call,
+  { request, run }: ReadCall,
+  context: ServiceContext,
+): Promise<HandlerResponse | CommonFailure> {
   const key = c.req.header('idempotency-key');
-  if (!call.idempotent || key === undefined) return run({ ...context, session });
+  if (!call.idempotent || key === undefined) return run(context);
   const { runOnce } = await import('./idempotency.ts');
   const keyed = { call: call.path, key, request, now: context.now };
-  const result = await runOnce(await context.store.db(), keyed, () => run({ ...context, session }));
+  const result = await runOnce(await context.store.db(), keyed, () => run(context));
   return result.ok ? result.value : result.failure;
 }
 

@@ -9,7 +9,7 @@ import type { Store } from '../../store/store.ts';
 import type { Limit } from '../limits/limit.ts';
 import type { DeliverCode } from '../tracker/deliver-code.ts';
 import type { CommonFailure, ErrorFormat, HandlerResponse } from './common-failure.ts';
-import { readRequest } from './read-request.ts';
+import { type Reader, readRequest } from './read-request.ts';
 import type { FormSecret } from '../forms/form-keys.ts';
 
 /** Secrets of the bank's services. */
@@ -99,7 +99,7 @@ interface ServiceOptions<Failure> {
   readonly errors: ErrorFormat<Failure>;
   /** Schema of the error format's bodies, for the OpenAPI document. */
   readonly errorSchema?: ZodMiniType;
-  /** Milliseconds until a call fails as timed out. */
+  /** Milliseconds until a call fails as timed out, once its body has arrived. */
   readonly deadlineMs?: number;
 }
 
@@ -112,11 +112,11 @@ export interface Service {
   readonly errors: Pick<ErrorFormat<never>, 'statuses' | 'common'>;
   readonly errorSchema: ZodMiniType | undefined;
   /** Parses a request until the signal ends it; returns it with the handler to run. */
-  readonly read: (c: Context<PlatformEnv>, signal: AbortSignal) => Promise<Result<ReadCall, CommonFailure>>;
+  readonly read: (c: Context<PlatformEnv>, reader: Reader) => Promise<Result<ReadCall, CommonFailure>>;
 }
 
 /** A parsed request. */
-interface ReadCall {
+export interface ReadCall {
   readonly request: unknown;
   /** Runs the handler; returns the body of the response, or the error. */
   readonly run: (context: ServiceContext) => Promise<HandlerResponse>;
@@ -144,8 +144,8 @@ export function defineService<C extends Call, Failure>(
     deadlineMs,
     errors,
     errorSchema,
-    read: async (c, signal) => {
-      const read = await readRequest(c, call, signal);
+    read: async (c, reader) => {
+      const read = await readRequest(c, call, reader);
       if (!read.ok) return read;
       return success({ request: read.value, run: (context) => respond(context, read.value) });
     },
