@@ -96,7 +96,10 @@ async function preparePage(
   const known = await preparedPages.get(layout);
   if (known?.phrases === phrases && !known.document.isIncomplete && isCurrent(known)) return known;
   const options = { ...facts, publicUrl: env().PUBLIC_URL, phrases };
-  const current = { version: contentVersion(), until: performance.now() + Math.min(CONTENT_MAX_AGE_MS, validForMs(layout, Date.now())) };
+  const current = {
+    version: contentVersion(),
+    until: performance.now() + Math.min(CONTENT_MAX_AGE_MS, validForMs(layout, Date.now())),
+  };
   const preparing = Promise.all([
     prepare(layout, { ...facts, state: 'normal' }, phrases),
     loadStructuredData(route, options),
