@@ -264,6 +264,7 @@ describe('npm run keys:rotate with the secret of the data folder', () => {
     const [arabic, english] = await Promise.all(responses.map((response) => response.text()));
     expect(arabic).toContain('لا تعرف المنصة المفتاح الذي أُقفل به هذا الطلب.');
     expect(english).toContain('The platform does not know the key with which this request is sealed.');
+    expect(english).toContain('<a href="/staff/forms?lang=en">');
     const message = `forms: a value is sealed with the key ${key} that is not known`;
     // Once at the start, and for each of the two requests.
     await vi.waitUntil(() => platform.written.join('').split(message).length === 4, { timeout: WAIT_TIMEOUT_MS });

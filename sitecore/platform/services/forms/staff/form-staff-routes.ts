@@ -67,8 +67,17 @@ function unknownKey(
   reportError(host.logger, error, { event: 'request failed', fields: { requestId: c.get('requestId') } });
   if (c.req.path.includes('/person/')) return c.json({ error: error.message }, 503);
   const view = viewOf(c, page, host);
-  const { sealed, unknownKey: text } = STAFF_TEXTS[view.language];
-  return c.html(staffPage(view, sealed, html`<p role="alert">${text}</p>`), 503);
+  const { sealed, unknownKey: text, allRequests } = STAFF_TEXTS[view.language];
+  const back = html`<p><a href="${inLanguage(page.path, view.language)}">${allRequests}</a></p>`;
+  return c.html(
+    staffPage(
+      view,
+      sealed,
+      html`<p role="alert">${text}</p>
+        ${back}`,
+    ),
+    503,
+  );
 }
 
 /** Sets the headers of all responses to staff. */
