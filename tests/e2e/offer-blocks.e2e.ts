@@ -66,7 +66,7 @@ test(
       await dots.last().click();
       await expect(slides.last()).toBeInViewport({ ratio: 0.9 });
       await expectNoAxeViolationsInArabic(page);
-      // As many dots as there are offers do not fit into one row.
+      // There is no room in a row for a dot of each offer.
       await page.setViewportSize({ width: 320, height: 700 });
       await expectNoSidewaysScroll(page);
       await page.setViewportSize({ width: 1440, height: 900 });

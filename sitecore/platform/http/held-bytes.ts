@@ -3,18 +3,13 @@ const LIMITS = { ofAll: 512 * 1024 * 1024, ofClient: 128 * 1024 * 1024 };
 
 /** Counts the bytes of files that are in memory, so that clients who send slowly, or many at a time, do not fill it. */
 export class HeldBytes {
-  readonly #limits: typeof LIMITS;
   readonly #ofClients = new Map<string, number>();
   #ofAll = 0;
-
-  constructor(limits: typeof LIMITS = LIMITS) {
-    this.#limits = limits;
-  }
 
   /** Adds bytes of a client; returns false, and adds none, when they exceed a limit. */
   take(client: string, bytes: number): boolean {
     const ofClient = (this.#ofClients.get(client) ?? 0) + bytes;
-    if (ofClient > this.#limits.ofClient || this.#ofAll + bytes > this.#limits.ofAll) return false;
+    if (ofClient > LIMITS.ofClient || this.#ofAll + bytes > LIMITS.ofAll) return false;
     this.#ofClients.set(client, ofClient);
     this.#ofAll += bytes;
     return true;

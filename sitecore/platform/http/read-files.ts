@@ -37,7 +37,8 @@ export async function readFiles(
     for await (const chunk of chunks) {
       size += chunk.byteLength;
       if (size > maxBytes) throw new Error('the body is too large');
-      isHeld = !signal.aborted && held.take(client, chunk.byteLength);
+      signal.throwIfAborted();
+      isHeld = held.take(client, chunk.byteLength);
       if (!isHeld) throw new Error('too many bytes are held');
       heldSize += chunk.byteLength;
       yield chunk;

@@ -58,7 +58,7 @@ const inLateParts = (body: Uint8Array) =>
   new ReadableStream<Uint8Array>({
     async start(controller) {
       controller.enqueue(body.subarray(0, 20));
-      await setTimeout(200);
+      await setTimeout(1_500);
       controller.enqueue(body.subarray(20));
       controller.close();
     },
@@ -172,7 +172,7 @@ describe('a service', () => {
   });
 
   it('waits for files that arrive over a slow line, for longer than its handler may take', async () => {
-    const platform = orderPlatform(unopened, 50, { ...order, body: 'files' });
+    const platform = orderPlatform(unopened, 1_000, { ...order, body: 'files' });
     const name = `--x\r\nContent-Disposition: form-data; name="name"\r\n\r\n${NAME}\r\n--x--\r\n`;
     const sent = { method: 'POST', body: inLateParts(new TextEncoder().encode(name)), duplex: 'half' };
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };

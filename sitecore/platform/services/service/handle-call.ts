@@ -66,13 +66,13 @@ export async function handleCall(c: HonoContext, service: Service, host: Service
   return refuseOrSend(c, service, response, { language, headers });
 }
 
-/** Returns the result of a step of a call, or the failure of one that is late or fails; a failure after the deadline is logged, too. */
+/** Returns the result of a step of a call, a failure for one that is late or rejects; a rejection after the deadline is logged, too. */
 async function step<Value>(
-  running: Promise<Value>,
+  running: Promise<Result<Value, CommonFailure>>,
   ms: number,
   { reportError: report }: ServiceContext,
 ): Promise<Result<Value, CommonFailure>> {
-  const ending = running.then(success, (error: unknown): Result<Value, CommonFailure> => {
+  const ending = running.catch((error: unknown): Result<Value, CommonFailure> => {
     report(error);
     return failure({ kind: 'unavailable' });
   });
@@ -156,27 +156,24 @@ async function respond(
   const { call, deadlineMs, read } = service;
   const admitted = await step(admit(c, service, host, context), deadlineMs, context);
   if (!admitted.ok) return admitted.failure;
-  if ('kind' in admitted.value) return admitted.value;
-  const { session } = admitted.value;
   const sent = await step(read(c, context), call.body === 'files' ? UPLOAD_MS : deadlineMs, context);
   if (!sent.ok) return sent.failure;
-  if (!sent.value.ok) return sent.value.failure;
-  const done = await step(runCall(c, call, sent.value.value, { ...context, session }), deadlineMs, context);
+  const done = await step(runCall(c, call, sent.value, { ...context, session: admitted.value }), deadlineMs, context);
   return done.ok ? done.value : done.failure;
 }
 
-/** Checks the sender of a request and takes one of its limit, before a byte of the body is read. */
+/** Checks the sender of a request and takes one of its limit, before a byte of the body is read; returns its session. */
 async function admit(
   c: HonoContext,
   { call, auth, limit }: Service,
   { limiter }: ServiceHost,
   context: ServiceContext,
-): Promise<{ readonly session: Session | undefined } | CommonFailure> {
-  if (call.ownPages && senderOfRequest(c, context.publicUrl) === 'foreign') return { kind: 'crossSite' };
+): Promise<Result<Session | undefined, CommonFailure>> {
+  if (call.ownPages && senderOfRequest(c, context.publicUrl) === 'foreign') return failure({ kind: 'crossSite' });
   const session = await auth?.(c.req.header('authorization'), context);
-  if (auth && !session) return { kind: 'unauthorized' };
+  if (auth && !session) return failure({ kind: 'unauthorized' });
   const retryAfter = limiter ? await takeOne(limiter, { call, limit }, { ...context, session }) : 0;
-  return retryAfter > 0 ? { kind: 'tooManyRequests', retryAfter } : { session };
+  return retryAfter > 0 ? failure({ kind: 'tooManyRequests', retryAfter }) : success(session);
 }
 
 /** Runs the handler, once for each key of a call that takes one. */
@@ -185,13 +182,12 @@ async function runCall(
   call: Call,
   { request, run }: ReadCall,
   context: ServiceContext,
-): Promise<HandlerResponse | CommonFailure> {
+): Promise<Result<HandlerResponse, CommonFailure>> {
   const key = c.req.header('idempotency-key');
-  if (!call.idempotent || key === undefined) return run(context);
+  if (!call.idempotent || key === undefined) return success(await run(context));
   const { runOnce } = await import('./idempotency.ts');
   const keyed = { call: call.path, key, request, now: context.now };
-  const result = await runOnce(await context.store.db(), keyed, () => run(context));
-  return result.ok ? result.value : result.failure;
+  return runOnce(await context.store.db(), keyed, () => run(context));
 }
 
 /** Takes one of the limits of a client and its device; returns 0, or the seconds until the next. */
