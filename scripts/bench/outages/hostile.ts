@@ -1,9 +1,8 @@
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { z } from 'zod';
 import { percentile } from '../percentile.ts';
-import { withOutageSite } from './outage-site.ts';
+import { readOutput } from '../programs.ts';
+import { type OutageSite, withOutageSite } from './outage-site.ts';
 
 const SECONDS = 10;
 const MAX_SECONDS = 120;
@@ -33,8 +32,9 @@ const FORM = '/api/jss/formbuilder';
 const FORM_TYPE = 'application/x-www-form-urlencoded';
 const FILES_TYPE = 'multipart/form-data; boundary=edge';
 
-/** Requests of a stranger that cost much before they are refused, by name. */
+/** Requests of a stranger that cost much before they are refused, by name; the first is the floor: requests that are not hostile, as fast. */
 const ATTACKS: Readonly<Record<string, Attack>> = {
+  'pages, not hostile': { path: () => '/' },
   'keys without values, 256 kB': post(FORM, FORM_TYPE, Buffer.alloc(256 * 1024, 'a&')),
   'keys without values, 24 MB': post(FORM, FORM_TYPE, Buffer.alloc(24 * MEGABYTE, 'a&')),
   'tiny parts, 24 MB': post(FORM, FILES_TYPE, Buffer.alloc(24 * MEGABYTE, PART)),
@@ -51,7 +51,7 @@ const INNOCENT = ['/', '/-/media/covers/cover-city.svg'];
 /** Sends each attack to this checkout's site for some seconds, and prints what innocent requests cost before, during and after it. */
 export async function reportHostile(root: string, seconds = SECONDS): Promise<void> {
   const ms = Math.min(seconds, MAX_SECONDS) * 1000;
-  await withOutageSite(root, async (site) => {
+  const report = async (site: OutageSite): Promise<void> => {
     const { url } = site;
     console.log(
       `hostile  ${CONNECTIONS} connections for ${ms / 1000} s each; p50 and p99 in ms, and median times before`,
@@ -67,7 +67,8 @@ export async function reportHostile(root: string, seconds = SECONDS): Promise<vo
       for (const [index, path] of INNOCENT.entries())
         console.log(`    ${path.padEnd(36)} ${costs(before[index], during[index], after[index])}`);
     }
-  });
+  };
+  await withOutageSite(root, report, { failsOnDemand: false });
 }
 
 const innocent = (url: string, ms: number): Promise<number[][]> =>
@@ -95,12 +96,9 @@ async function timeOf(url: string): Promise<number> {
   }
 }
 
-/** Sends an attack from a thread of its own, which leaves this one to innocent requests. */
-async function attackFor(ms: number, name: string, url: string): Promise<string> {
-  const worker = new Worker(new URL(import.meta.url), { workerData: { ms, name, url } });
-  const [statuses] = z.tuple([z.string()]).parse(await once(worker, 'message'));
-  return statuses;
-}
+/** Sends an attack from a program of its own: a stranger's bodies take none of the memory of innocent requests. */
+const attackFor = (ms: number, name: string, url: string): Promise<string> =>
+  readOutput([import.meta.filename, JSON.stringify({ ms, name, url })]);
 
 /** Sends an attack without a pause; returns how often each status came, "cut" where the connection ended first. */
 async function send(url: string, { path, type, body }: Attack, ms: number): Promise<string> {
@@ -145,8 +143,8 @@ const served = (times: readonly number[]): number[] => times.filter((ms) => !Num
 
 const task = z.object({ ms: z.number(), name: z.string(), url: z.string() });
 
-if (!isMainThread) {
-  const { ms, name, url } = task.parse(workerData);
+if (process.argv[1] === import.meta.filename) {
+  const { ms, name, url } = task.parse(JSON.parse(process.argv[2] ?? ''));
   const attack = ATTACKS[name];
-  if (attack) parentPort?.postMessage(await send(url, attack, ms));
+  if (attack) process.stdout.write(await send(url, attack, ms));
 }
