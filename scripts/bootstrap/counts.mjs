@@ -1,3 +1,6 @@
+/** Lines of a failed test's reason in the summary. */
+const REASON_LINES = 6;
+
 const NONE = { passed: 0, failed: 0, skipped: 0, remarks: [] };
 
 /** Returns the sum of several counts, with the remarks of each. */
@@ -27,7 +30,9 @@ export function countVitest(report, code) {
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
     remarks: [
       ...files.flatMap((file) =>
-        failedTests(file).map((test) => `failed  ${projectPath(file.name)} › ${test.fullName}`),
+        failedTests(file).map(({ fullName, failureMessages: [reason] = [] }) =>
+          failedTest(`${projectPath(file.name)} › ${fullName}`, reason),
+        ),
       ),
       ...brokenFiles.map(({ name }) => `failed  ${projectPath(name)}`),
     ],
@@ -47,11 +52,17 @@ export function countBrowserTests(report, code) {
     failed: failed.length + silent.length + (report?.errors.length ?? 0),
     skipped: withStatus('skipped').length,
     remarks: [
-      ...failed.map((test) => `failed  ${browserTest(test)}`),
+      ...failed.map((test) => failedTest(browserTest(test), test.reason)),
       ...silent.map((test) => `failed  ${browserTest(test)} (passes without an assertion)`),
     ],
   });
 }
+
+/** Returns the remark of a failed test: its name, and the first lines of its reason. */
+const failedTest = (name, reason = '') => {
+  const lines = reason.split('\n').filter((line) => line.trim() !== '');
+  return [`failed  ${name}`, ...lines.slice(0, REASON_LINES).map((line) => `        ${line}`)].join('\n');
+};
 
 /** Tells if a test passed without an assertion; setup files, which have other names, need none. */
 const assertsNothing = ({ file, status, assertions }) =>

@@ -36,7 +36,11 @@ describe('the counts of a test run', () => {
           name: '/workspace/src/b.test.ts',
           status: 'failed',
           assertionResults: [
-            { status: 'failed', fullName: 'a sum is right' },
+            {
+              status: 'failed',
+              fullName: 'a sum is right',
+              failureMessages: ['AssertionError: expected 3 to be 4\n\n    at b.test.ts:7'],
+            },
             { status: 'passed', fullName: 'a sum is there' },
           ],
         },
@@ -46,7 +50,10 @@ describe('the counts of a test run', () => {
         passed: 5,
         failed: 2,
         skipped: 3,
-        remarks: ['failed  src/b.test.ts › a sum is right', 'failed  src/a.test.ts'],
+        remarks: [
+          'failed  src/b.test.ts › a sum is right\n        AssertionError: expected 3 to be 4\n            at b.test.ts:7',
+          'failed  src/a.test.ts',
+        ],
       },
     ],
     [
@@ -91,10 +98,10 @@ describe('the counts of a test run', () => {
     });
   });
 
-  it('name the browser tests that failed', () => {
-    const tests = [browserTest('passed', 'is quick'), browserTest('failed')];
+  it('name the browser tests that failed, with the reason', () => {
+    const tests = [browserTest('passed', 'is quick'), { ...browserTest('failed'), reason: 'line 9: Error: no link' }];
     expect(countBrowserTests({ errors: [], tests }, 1).remarks).toEqual([
-      'failed  [ar-phone] tests/e2e/a.e2e.ts:7 › is there',
+      'failed  [ar-phone] tests/e2e/a.e2e.ts:7 › is there\n        line 9: Error: no link',
     ]);
   });
 

@@ -56,6 +56,8 @@ const browserSchema = z.object({
       language: z.string().nullable(),
       status: z.enum(STATUSES),
       assertions: z.number(),
+      /** Where and why the test failed. */
+      reason: z.string().optional(),
       steps: z.array(z.object({ title: z.string(), status: z.enum(STATUSES), assertions: z.number() })),
     }),
   ),

@@ -87,16 +87,17 @@ it('writes status, location, language, own assertions and steps that ran of each
   expect({ status, errors }).toEqual({ status: 'failed', errors: [] });
   const arabic = { file: 'tests/example.e2e.ts', project: 'ar-desktop', language: 'ar', groups: [], steps: [] };
   const step = { title: 'a step', status: 'passed', assertions: 1 };
+  const unequal = (line: number) => expect.stringMatching(new RegExp(`^line ${line}: Error: expect.*Expected: 2`, 's'));
   expect(tests).toEqual([
     { ...arabic, line: 9, title: 'asserts', groups: ['a group'], status: 'passed', assertions: 2, steps: [step] },
     { ...arabic, line: 13, title: 'clicks', groups: ['a group'], status: 'passed', assertions: 0 },
-    { ...arabic, line: 15, title: 'breaks', status: 'failed', assertions: 1 },
-    { ...arabic, line: 16, title: 'breaks once', status: 'failed', assertions: 1 },
+    { ...arabic, line: 15, title: 'breaks', status: 'failed', assertions: 1, reason: unequal(15) },
+    { ...arabic, line: 16, title: 'breaks once', status: 'failed', assertions: 1, reason: 'line 17: Error: too early' },
     { ...arabic, line: 20, title: 'passes by failing', status: 'inverted', assertions: 1 },
     { ...arabic, line: 21, title: 'is skipped', status: 'skipped', assertions: 0 },
     { ...arabic, line: 22, title: 'skips itself', status: 'skipped', assertions: 0 },
     {
-      ...{ ...arabic, line: 23, title: 'breaks in a step', status: 'failed', assertions: 3 },
+      ...{ ...arabic, line: 23, title: 'breaks in a step', status: 'failed', assertions: 3, reason: unequal(25) },
       steps: [
         { title: 'asserts', status: 'passed', assertions: 1 },
         { title: 'breaks softly', status: 'failed', assertions: 1 },

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type {
   FullConfig,
   FullProject,
@@ -36,6 +37,14 @@ function statusOf(test: TestCase): ReportedTest['status'] {
     case 'expected':
       return test.expectedStatus === 'passed' ? 'passed' : 'inverted';
   }
+}
+
+/** Returns the line at which a test failed and its error, without what the browser was asked. */
+function reasonOf({ results }: TestCase): string | undefined {
+  const error = results.flatMap(({ errors }) => errors)[0];
+  if (!error) return undefined;
+  const [message = ''] = stripVTControlCharacters(error.message ?? error.value ?? '').split('\nCall log:');
+  return `line ${error.location?.line ?? '?'}: ${message}`;
 }
 
 function languageOf(project: FullProject | undefined): string | null {
@@ -114,6 +123,7 @@ export default class BrowserReporter implements Reporter {
       status,
       steps,
       assertions: (result && this.#assertions.get(result)) ?? 0,
+      reason: status === 'failed' ? reasonOf(test) : undefined,
     };
   }
 }
