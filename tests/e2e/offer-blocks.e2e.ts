@@ -198,9 +198,10 @@ test(
 
     await waitForHydration(page, 'OfferCategoryListing');
     await test.step('OFF-BLOCK-14 an offer’s page has four others of its category, the soonest to end first', async () => {
-      const { cards, titles, sort } = offersOf(page, t);
+      const { cards, titles, sort, untilShown } = offersOf(page, t);
       const byContent = await titles.allTextContents();
       await sort.selectOption('ExpiryDate');
+      await untilShown();
       await expect(titles).not.toHaveText(byContent);
       const all = await cards
         .getByRole('link')

@@ -49,7 +49,7 @@ test(
   also({ english: 'names of categories differ, and the reading direction', phone: 'swiping' }),
   async ({ page, open, t, isMobile }) => {
     const { row, tiles, best, dining, travel, back, ahead } = pickerOf(page, t);
-    const { titles, sort, cards, list, pageLink } = offersOf(page, t);
+    const { untilShown, titles, sort, cards, list, pageLink } = offersOf(page, t);
 
     if (isMobile) await open(HUB);
     else
@@ -135,6 +135,7 @@ test(
       const shown = await titles.allTextContents();
       await travel.click();
       await expect.poll(() => queryOf(page)).toEqual({ category: 'travel', sort: 'ExpiryDate', page: '1' });
+      await untilShown();
       await expect(titles).not.toHaveText(shown);
       await expect(
         page.getByRole('heading', { level: 2, name: t({ ar: 'سفر', en: 'Travel' }), exact: true }),

@@ -18,7 +18,7 @@ test(
   'tabs, order and pages of the lists of offers',
   also({ english: 'names of tabs and pages, digits and arrows differ' }),
   async ({ qa, page, open, t }) => {
-    const { main, list, cards, titles, tab, sort, message, pagination, pageLink, next } = offersOf(page, t);
+    const { main, list, cards, titles, untilShown, tab, sort, message, pagination, pageLink, next } = offersOf(page, t);
 
     await test.step('OFF-LIST-02 OFF-LIST-04 has a button for all and one per tag, and an order of three options that its address names', async () => {
       await open(OFFERS);
@@ -53,6 +53,7 @@ test(
       expect(travel.length).toBeGreaterThan(3);
       await tab('الكل', 'All').click();
       await expect(tab('الكل', 'All')).toHaveAttribute('aria-pressed', 'true');
+      await untilShown();
       await expect(titles).not.toHaveText(travel);
       await pageLink('٢', '2').click();
       await expect(pageLink('٢', '2')).toHaveAttribute('aria-current', 'page');
@@ -105,6 +106,7 @@ test(
       const byContent = await titles.allTextContents();
       await sort.selectOption({ index: 1 });
       await expect.poll(() => queryOf(page)).toEqual({ sort: 'ExpiryDate', page: '1' });
+      await untilShown();
       await expect(titles).not.toHaveText(byContent);
       if ((await pageLink('٢', '2').count()) > 0) {
         await expect(cards).toHaveCount(16);
@@ -127,7 +129,7 @@ test(
 );
 
 test('columns, choices, loading and addresses of the list of offers', async ({ page, open, noise, t }) => {
-  const { tab, sort, pageLink, titles, skeletons, cards, message, retry } = offersOf(page, t);
+  const { tab, sort, pageLink, titles, untilShown, skeletons, cards, message, retry } = offersOf(page, t);
   await open(OFFERS);
   await waitForHydration(page, 'OffersListing');
 
@@ -164,6 +166,7 @@ test('columns, choices, loading and addresses of the list of offers', async ({ p
     await tab('الكل', 'All').click();
     await expect(titles).toHaveText(first);
     await sort.selectOption('discount');
+    await untilShown();
     await expect(titles).not.toHaveText(first);
     await toThirdPage();
     expect(queryOf(page)).toEqual({ tab: 'all', sort: 'discount', page: '3' });

@@ -87,7 +87,8 @@ it('writes status, location, language, own assertions and steps that ran of each
   expect({ status, errors }).toEqual({ status: 'failed', errors: [] });
   const arabic = { file: 'tests/example.e2e.ts', project: 'ar-desktop', language: 'ar', groups: [], steps: [] };
   const step = { title: 'a step', status: 'passed', assertions: 1 };
-  const unequal = (line: number) => expect.stringMatching(new RegExp(`^line ${line}: Error: expect.*Expected: 2`, 's'));
+  const unequal = (line: number): unknown =>
+    expect.stringMatching(new RegExp(`^line ${line}: Error: expect.*Expected: 2`, 's'));
   expect(tests).toEqual([
     { ...arabic, line: 9, title: 'asserts', groups: ['a group'], status: 'passed', assertions: 2, steps: [step] },
     { ...arabic, line: 13, title: 'clicks', groups: ['a group'], status: 'passed', assertions: 0 },

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Translate } from './site.ts';
 
 /** Returns the parts of a page that lists offers. */
@@ -19,6 +19,8 @@ export function offersOf(page: Page, t: Translate) {
     pagination,
     pageLink: (ar: string, en: string): Locator =>
       pagination.getByRole('link', { name: t({ ar: `الصفحة ${ar}`, en: `Page ${en}` }), exact: true }),
+    /** Waits until the offers of a choice that was made are shown: skeletons stand in their place until then. */
+    untilShown: (): Promise<void> => expect(main.locator('[aria-busy=true]')).toHaveCount(0),
     next: pagination.getByRole('link', { name: t({ ar: 'التالي', en: 'Next' }) }),
   };
 }
