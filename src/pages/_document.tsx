@@ -5,12 +5,12 @@ import { z } from 'zod';
 import type { Islands } from '#src/cms/hydration/island.ts';
 import { START_LOADER } from '#src/config/start-loader.ts';
 import { START_SCRIPT } from '#src/config/start-script.ts';
-import { LATER_MEDIA, pageStyleSheet } from '#src/config/style-sheets.ts';
 import { directionOf, languageOf } from '#src/i18n/language.ts';
 import { PAGE_DATA_ID } from '#src/shell/client/page-data.ts';
 import { jsonInScript } from '#src/shell/json-in-script.ts';
 import { pageIcons } from '#src/shell/page/page-icons.ts';
 import { sentPageData } from '#src/shell/page/sent-page-data.ts';
+import { sheetUrl } from '#src/shell/styles/page-sheet.ts';
 import { IconSprite } from '#src/ui/icon/IconSprite.tsx';
 
 /**
@@ -70,38 +70,23 @@ function takeHtml(pageProps: unknown): string | undefined {
   return typeof html === 'string' ? html : undefined;
 }
 
-interface SheetHeadProps {
-  /** Names of the page's widgets; undefined for a draft, which has views for authors too. */
-  readonly widgets: readonly string[] | undefined;
+interface PageHeadProps {
+  /** Address of the page's own style sheet; undefined for a draft, which has views for authors too, and without a build. */
+  readonly sheet: string | undefined;
 }
 
-/** Next's head with the style sheet of the page's widgets instead of that of all, in two files. */
-class SheetHead extends Head {
-  declare readonly props: ComponentProps<typeof Head> & SheetHeadProps;
+/** Next's head with the style sheet of the page's widgets instead of that of all. */
+class PageHead extends Head {
+  declare readonly props: ComponentProps<typeof Head> & PageHeadProps;
 
-  /** Renders without the names, which Next would write as an attribute of the element. */
+  /** Renders without the address, which Next would write as an attribute of the element. */
   override render() {
-    return cloneElement(super.render(), { widgets: undefined });
+    return cloneElement(super.render(), { sheet: undefined });
   }
 
   override getCssLinks(files: Parameters<Head['getCssLinks']>[0]) {
-    const { widgets } = this.props;
-    if (!widgets) return super.getCssLinks(files);
-    const sheetOf = (file: string) => (file.endsWith('.css') ? pageStyleSheet(file, widgets) : undefined);
-    const firstOf = (file: string) => sheetOf(file)?.first ?? file;
-    const links = super.getCssLinks({
-      ...files,
-      sharedFiles: files.sharedFiles.map(firstOf),
-      allFiles: files.allFiles.map(firstOf),
-    });
-    const later = files.allFiles.flatMap((file) => sheetOf(file)?.later ?? []);
-    const { assetPrefix = '' } = this.context;
-    return [
-      ...(links ?? []),
-      ...later.map((file) => (
-        <link key={file} rel="stylesheet" href={`${assetPrefix}/_next/${file}`} media={LATER_MEDIA} />
-      )),
-    ];
+    const { sheet } = this.props;
+    return sheet === undefined ? super.getCssLinks(files) : [<link key={sheet} rel="stylesheet" href={sheet} />];
   }
 }
 
@@ -143,7 +128,7 @@ export default class Document extends NextDocument<{ readonly widgets?: readonly
     if (sendsNextScripts && props) emptyNextData(this.props);
     return (
       <Html lang={language} dir={directionOf(language)}>
-        <SheetHead widgets={data.isPreview ? undefined : widgets}>
+        <PageHead sheet={data.isPreview || !widgets ? undefined : sheetUrl(widgets)}>
           {FONTS[language].map((font) => (
             <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
           ))}
@@ -152,7 +137,7 @@ export default class Document extends NextDocument<{ readonly widgets?: readonly
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
           <meta name="theme-color" content="#FBF9F5" />
           {!sendsNextScripts && startScript(this.props)}
-        </SheetHead>
+        </PageHead>
         <body>
           <Main />
           <script

@@ -3,12 +3,17 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { parse } from 'postcss';
 import selectorParser from 'postcss-selector-parser';
 import { z } from 'zod';
-import { IN_TWO_FILES, styleSheetNames } from '#src/config/style-sheets.ts';
-import { expect, test } from '#tests/support/site.ts';
+import { fixtures as tracker } from '#src/widgets/tracker/ApplicationTracker/ApplicationTracker.fixture.ts';
+import { fixtures as locator } from '#src/widgets/locator/Locator/Locator.fixture.ts';
+import { fixtures as news } from '#src/widgets/news/NewsListing/NewsListing.fixture.ts';
+import { expect, test } from '#tests/support/qa.ts';
 import { sitemapPaths } from '#tests/support/sitemap.ts';
 
-/** Largest size in bytes, compressed by Brotli, of the file that the first paint waits for: with its headers one round trip (decision 26). */
-const LARGEST_SHEET = 14_200;
+/** Largest size in bytes of a page's style sheet, compressed by Brotli: hardly more than one round trip (decision 26). */
+const LARGEST_SHEET = 15_400;
+
+/** Address of no build: the style sheet of all widgets. */
+const WHOLE = '/styles/whole/whole.css';
 
 /**
  * Elements that may be styled anew when one is added. A selector whose `:has()` stands on an ancestor restyles all that its last
@@ -40,71 +45,49 @@ const classesIn = (html: string): readonly string[] => [
   ...new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => unescape(names).split(/\s+/))),
 ];
 
-/** Returns the addresses of a page's style sheet, whose second file most pages do not have, and of the unsplit one of all widgets. */
-function sheetsIn(html: string) {
-  const [first = '', later] = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, url]) => url);
-  return { first, later, unsplit: first.replace(/\.\w+-\w+\.css$/, '.css') };
+/** Returns the address of a page's one style sheet. */
+function sheetIn(html: string): string {
+  const urls = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, url = '']) => url);
+  expect(urls).toEqual([expect.stringMatching(/^\/styles\/[\w-]+\/[\w-]+\.css$/)]);
+  return urls[0] ?? '';
 }
 
-/** Returns the name of the style sheet at an address. */
-const nameOf = (url: string) => /\.(\w+)-/.exec(url)?.[1] ?? '';
-
-test('a page’s style sheet is small and has all rules of its classes', async ({ request }) => {
-  test.slow();
-  const sheets = new Map<string, Promise<string>>();
-  const load = (url: string) => sheets.get(url) ?? sheets.set(url, textAt(request, url)).get(url) ?? '';
-  const selectors = new Map<string, ReturnType<typeof selectorsOf>>();
-  const selectorsAt = async (url: string) => {
-    const ofFile = selectors.get(url) ?? selectorsOf(await load(url));
-    selectors.set(url, ofFile);
-    return ofFile;
+/** Returns a function that reads each style sheet once. */
+function sheetReader(request: APIRequestContext) {
+  const sheets = new Map<string, Promise<{ readonly css: string; readonly selectors: ReturnType<typeof selectorsOf> }>>();
+  const read = async (url: string) => {
+    const css = await textAt(request, url);
+    return { css, selectors: selectorsOf(css) };
   };
+  return (url: string) => {
+    const sheet = sheets.get(url) ?? read(url);
+    sheets.set(url, sheet);
+    return sheet;
+  };
+}
+
+test('the style sheet of every page is small and has all rules of its classes', async ({ request }) => {
+  test.slow();
+  const sheetAt = sheetReader(request);
+  const whole = await sheetAt(WHOLE);
   const paths = ['/no/such/page', '/search?q=x', ...(await sitemapPaths(request))];
-  const firstFiles = new Set<string>();
+  const urls = new Set<string>();
   for (const path of paths) {
     const html = await textAt(request, path);
-    const { first, later, unsplit } = sheetsIn(html);
-    firstFiles.add(first);
+    const url = sheetIn(html);
+    urls.add(url);
     const present = new Set(classesIn(html));
-    const ofFirst = await selectorsAt(first);
-    const ofLater = later === undefined ? undefined : await selectorsAt(later);
-    const missing = [...(await selectorsAt(unsplit))].filter(
-      ([selector, classes]) =>
-        classes.length > 0 &&
-        classes.every((name) => present.has(name)) &&
-        !ofFirst.has(selector) &&
-        !ofLater?.has(selector),
+    const { selectors } = await sheetAt(url);
+    const missing = [...whole.selectors].filter(
+      ([selector, classes]) => classes.length > 0 && classes.every((name) => present.has(name)) && !selectors.has(selector),
     );
     expect(
       missing.map(([selector]) => selector),
       path,
     ).toEqual([]);
   }
-  const ofKind = [...firstFiles].filter((url) => !url.includes('.whole-')).sort();
-  expect(ofKind.map(nameOf)).toEqual(styleSheetNames.filter((name) => name !== 'whole').sort());
-  for (const url of ofKind) expect(brotliCompressSync(await load(url)).length, url).toBeLessThan(LARGEST_SHEET);
+  for (const url of urls) expect(brotliCompressSync((await sheetAt(url)).css).length, url).toBeLessThan(LARGEST_SHEET);
 });
-
-/** Pages of each style sheet, with most widgets between them. */
-const VARIED_PAGES = [
-  '/',
-  '/en/help',
-  '/compare-cards',
-  '/personal/finance/auto',
-  '/calculators/credit-card',
-  '/kiosk',
-  '/about',
-  '/personal',
-  '/personal/savings',
-  '/personal/offers',
-  '/personal/offers/card-offers',
-  '/business',
-  '/help/app',
-  '/help/branches',
-];
-
-/** Widths in pixels at which rules of the second file hold: all of wide windows, and those of narrow ones. */
-const WIDTHS = [1440, 300];
 
 /** Returns the properties that a style sheet sets, custom ones left out. */
 function propertiesIn(css: string): readonly string[] {
@@ -127,40 +110,51 @@ const computedStyles = (page: Page, properties: readonly string[]) =>
     });
   }, properties);
 
-test('a page looks the same with its style sheet, in one or two files, as with the unsplit one', async ({
+/** Opens a path with the page's own style sheet and with that of all widgets, and compares what the browser computes. */
+async function expectSameLook(own: Page, whole: Page, path: string, properties: readonly string[]): Promise<void> {
+  await Promise.all([own.goto(path), whole.goto(path)]);
+  const ofWhole = await computedStyles(whole, properties);
+  expect(ofWhole.length).toBeGreaterThan(10);
+  expect(await computedStyles(own, properties), path).toEqual(ofWhole);
+}
+
+/** Opens two pages of a width without scripts, of which the second has the style sheet of all widgets. */
+async function openPair(browser: Browser, width: number) {
+  const viewport = { width, height: 900 };
+  const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce', viewport });
+  const [own, whole] = [await context.newPage(), await context.newPage()];
+  await whole.route(/\/styles\//, (route) => route.continue({ url: new URL(WHOLE, route.request().url()).href }));
+  return { own, whole, close: () => context.close() };
+}
+
+test('pages look the same with their own style sheets as with that of all widgets: one of each sheet', async ({
   browser,
   request,
 }) => {
   test.slow();
-  const { later: ofAllWidgets = '' } = sheetsIn(await textAt(request, '/kiosk'));
-  const properties = propertiesIn(await textAt(request, ofAllWidgets));
+  const properties = propertiesIn(await textAt(request, WHOLE));
   expect(properties).toContain('display');
-  const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
-  const [split, unsplit] = [await context.newPage(), await context.newPage()];
-  const inTwoFiles = new Set<string>();
-  await unsplit.route(
-    ({ pathname }) => VARIED_PAGES.includes(pathname),
-    async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const { first, later, unsplit: ofAll } = sheetsIn(html);
-      if (later !== undefined) inTwoFiles.add(nameOf(later));
-      const inOneFile = later === undefined ? html : html.replace(later, 'data:text/css,');
-      const body = inOneFile.replaceAll(first, ofAll);
-      await route.fulfill({ response, body });
-    },
-  );
-  for (const width of WIDTHS) {
-    await Promise.all([split, unsplit].map((page) => page.setViewportSize({ width, height: 900 })));
-    for (const path of VARIED_PAGES) {
-      await Promise.all([split.goto(path), unsplit.goto(path)]);
-      const ofUnsplit = await computedStyles(unsplit, properties);
-      expect(ofUnsplit.length).toBeGreaterThan(100);
-      expect(await computedStyles(split, properties), `${path} at ${width} px`).toEqual(ofUnsplit);
-    }
+  const pathBySheet = new Map<string, string>();
+  for (const path of [...(await sitemapPaths(request)), '/no/such/page', '/kiosk'])
+    pathBySheet.set(sheetIn(await textAt(request, path)), path);
+  expect(pathBySheet.size).toBeGreaterThan(40);
+  const [wide, narrow] = [await openPair(browser, 1440), await openPair(browser, 300)];
+  for (const [place, path] of [...pathBySheet.values()].entries()) {
+    await expectSameLook(wide.own, wide.whole, path, properties);
+    if (place % 5 === 0) await expectSameLook(narrow.own, narrow.whole, path, properties);
   }
-  expect(inTwoFiles).toEqual(new Set(IN_TWO_FILES));
-  await context.close();
+  await Promise.all([wide.close(), narrow.close()]);
+});
+
+test('a page that an author puts together has the rules of its widgets alone', async ({ browser, request, qa }) => {
+  await qa.publish([tracker.full, locator.full, news.full]);
+  const { path } = qa;
+  const html = await textAt(request, path);
+  const [own, whole] = await Promise.all([sheetIn(html), WHOLE].map((url) => textAt(request, url)));
+  expect(brotliCompressSync(own ?? '').length).toBeLessThan(0.6 * brotliCompressSync(whole ?? '').length);
+  const pair = await openPair(browser, 1440);
+  await expectSameLook(pair.own, pair.whole, path, propertiesIn(whole ?? ''));
+  await pair.close();
 });
 
 const styling = z.object({
@@ -186,12 +180,7 @@ async function countRestyled(browser: Browser, page: Page): Promise<number> {
 test('an element that is added is styled with what it changes, not with the page', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.route(/\.css$/, async (route) => {
-    const url = route.request().url();
-    await (url.includes('.later.')
-      ? route.fulfill({ contentType: 'text/css', body: '' })
-      : route.continue({ url: url.replace(/\.\w+-\w+\.css$/, '.css') }));
-  });
+  await page.route(/\/styles\//, (route) => route.continue({ url: new URL(WHOLE, route.request().url()).href }));
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');

@@ -1,19 +1,21 @@
 import { expect, it } from 'vitest';
-import { STYLE_SHEETS } from '../style-sheets.ts';
+import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { readSourceWords } from './source-words.ts';
 
-it('reads the words of a widget, of what it imports and of every page’s code, and no other widget’s', () => {
-  const { ofWidgets, ofAll } = readSourceWords(['SiteMap']);
-  for (const word of ['icon', 'contents', 'min-h-touch']) expect(ofWidgets.has(word), word).toBe(true);
-  expect([ofWidgets.has('choice-box'), ofAll.has('choice-box')]).toEqual([false, true]);
+const { ofAll, ofEveryPage, byWidget } = readSourceWords();
+
+it('reads the words of a widget and of what it imports, and no other widget’s', () => {
+  const ofWidget = byWidget.get('SiteMap');
+  for (const word of ['icon', 'contents', 'min-h-touch']) expect(ofWidget?.has(word), word).toBe(true);
+  expect([ofWidget?.has('choice-box'), ofAll.has('choice-box')]).toEqual([false, true]);
   // Comments begin with it.
   expect(ofAll.has('Renders')).toBe(false);
 });
 
-it('rejects the name of no widget', () => {
-  expect(() => readSourceWords(['Header', 'Missing'])).toThrow('no widgets: Missing');
+it('reads what the code around every page can name', () => {
+  expect(ofEveryPage.has('skip-link')).toBe(true);
 });
 
-it.each(Object.entries(STYLE_SHEETS))('knows all widgets of the style sheet %s', (_, widgets) => {
-  expect(readSourceWords(widgets).ofWidgets.size).toBeGreaterThan(500);
+it('knows every widget', () => {
+  expect(Object.keys(serverRegistry).filter((widget) => !byWidget.has(widget))).toEqual([]);
 });

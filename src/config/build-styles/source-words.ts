@@ -15,50 +15,65 @@ const sourceFiles = (): readonly string[] =>
 /** Registries import all widgets. */
 const REGISTRY = /\/registry\.(?:browser|server)\.ts$/;
 
-/** Folders whose code renders every page. */
-const EVERY_PAGE = /\/src\/(?:cms|shell|pages)\//;
+/** Files whose code renders every page: folders, and the widgets around its content. */
+const EVERY_PAGE = /\/src\/(?:cms|shell|pages)\/|\/widgets\/chrome\/\w+\/(?:Header|Footer)(?:\.static|\.enhance)?\.tsx?$/;
 
 /** A widget's files that render what a visitor sees: its view, static parts and enhancement. */
 const WIDGET_FILE = /\/widgets\/\w+\/(\w+)\/\1(?:\.static|\.enhance)?\.tsx?$/;
 
-/** Words that the code of some widgets can use as classes, and those of all code. */
+/** Words that code can use as classes. */
 export interface SourceWords {
-  readonly ofWidgets: ReadonlySet<string>;
   readonly ofAll: ReadonlySet<string>;
+  readonly ofEveryPage: ReadonlySet<string>;
+  /** Words of each widget and of all that it imports, by its name. */
+  readonly byWidget: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Reads the words of widgets, of all that they import and of the code of every page; throws for an unknown widget. */
-export function readSourceWords(widgets: readonly string[]): SourceWords {
+/** Reads the words of src: of all its code, of the code of every page, and of each widget. */
+export function readSourceWords(): SourceWords {
   const files = sourceFiles();
-  const views = files.filter((file) => widgets.includes(WIDGET_FILE.exec(file)?.[1] ?? ''));
-  const unknown = widgets.filter((widget) => !views.some((file) => WIDGET_FILE.exec(file)?.[1] === widget));
-  if (unknown.length > 0) throw new Error(`no widgets: ${unknown.join(', ')}`);
-  const reached = reachedFiles([...views, ...files.filter((file) => EVERY_PAGE.test(file))]);
-  return { ofWidgets: wordsOf(reached), ofAll: wordsOf(files) };
+  const sources = new Map(files.map((file) => [file, readSource(file)] as const));
+  const wordsOf = (some: Iterable<string>): ReadonlySet<string> =>
+    new Set([...some].flatMap((file) => sources.get(file)?.words ?? []));
+  const views = Map.groupBy(
+    files.filter((file) => WIDGET_FILE.test(file)),
+    (file) => WIDGET_FILE.exec(file)?.[1] ?? '',
+  );
+  return {
+    ofAll: wordsOf(files),
+    ofEveryPage: wordsOf(reachedFiles(files.filter((file) => EVERY_PAGE.test(file)), sources)),
+    byWidget: new Map([...views].sort().map(([name, own]) => [name, wordsOf(reachedFiles(own, sources))])),
+  };
 }
 
-/** Returns files and what they import of src, without the registries. */
-function reachedFiles(files: readonly string[]): readonly string[] {
-  const reached = new Set<string>();
-  const visit = (file: string): void => {
-    if (reached.has(file) || REGISTRY.test(file) || !existsSync(file)) return;
-    reached.add(file);
-    for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(/\b(?:from|import)\s*\(?\s*'([^']+\.tsx?)'/g))
-      visit(specifier.startsWith('#src/') ? join(SRC, specifier.slice(5)) : resolve(dirname(file), specifier));
-  };
-  files.forEach(visit);
-  return [...reached];
+interface Source {
+  readonly words: readonly string[];
+  readonly imports: readonly string[];
 }
 
 /** Comments on lines of their own. */
 const COMMENTS = /^\s*(?:\/\*[^]*?\*\/|\/\/.*)$/gm;
 
-/** Classes stand in texts, between spaces and quotation marks. */
-const wordsOf = (files: readonly string[]): ReadonlySet<string> =>
-  new Set(
-    files.flatMap((file) =>
-      readFileSync(file, 'utf8')
-        .replace(COMMENTS, '')
-        .split(/[\s"'`{}]+/),
+/** Reads a file: its words, which stand in texts, between spaces and quotation marks, and what it imports of src. */
+function readSource(file: string): Source {
+  const text = readFileSync(file, 'utf8');
+  const specifiers = [...text.matchAll(/\b(?:from|import)\s*\(?\s*'([^']+\.tsx?)'/g)].map(([, name = '']) => name);
+  return {
+    words: text.replace(COMMENTS, '').split(/[\s"'`{}]+/),
+    imports: specifiers.map((name) =>
+      name.startsWith('#src/') ? join(SRC, name.slice(5)) : resolve(dirname(file), name),
     ),
-  );
+  };
+}
+
+/** Returns files and what they import of src, without the registries. */
+function reachedFiles(files: readonly string[], sources: ReadonlyMap<string, Source>): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const visit = (file: string): void => {
+    if (reached.has(file) || REGISTRY.test(file) || !existsSync(file)) return;
+    reached.add(file);
+    sources.get(file)?.imports.forEach(visit);
+  };
+  files.forEach(visit);
+  return reached;
+}

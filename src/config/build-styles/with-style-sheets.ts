@@ -1,13 +1,6 @@
-import { createHash } from 'node:crypto';
-import {
-  IN_TWO_FILES,
-  LATER_MEDIA,
-  STYLE_SHEETS,
-  type StyleSheetName,
-  styleSheetNames,
-  styleSheetPaths,
-} from '../style-sheets.ts';
-import { readSourceWords, type SourceWords } from './source-words.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import { TAGGED_STYLES, type TaggedStyles } from '../tagged-styles.ts';
+import { readSourceWords } from './source-words.ts';
 
 /** Part of webpack's configuration that is changed. */
 interface WebpackSettings {
@@ -47,57 +40,30 @@ interface Build {
 }
 
 /**
- * Returns webpack settings of a built site that add to its one style sheet those of `STYLE_SHEETS`, and define
- * `process.env.STYLE_SHEETS`: their versions by name, as JSON. A development server has the unsplit style sheet only.
+ * Returns webpack settings of a built site that write the rules of its one style sheet with the widgets that need them
+ * (`TAGGED_STYLES`), from which the site assembles the sheet of each page. A development server has the one style sheet only.
  */
 export function withStyleSheets<S extends WebpackSettings>(settings: S, { isServer, dev, webpack }: Build): S {
   if (dev) return settings;
-  const sheets = styleSheetNames.map((name) => {
-    const words = name === 'whole' ? undefined : readSourceWords(STYLE_SHEETS[name]);
-    return { name, words, version: versionOf(name, words) };
-  });
-  const versions = JSON.stringify(Object.fromEntries(sheets.map(({ name, version }) => [name, version])));
-  const definitions = new webpack.DefinePlugin({ 'process.env.STYLE_SHEETS': JSON.stringify(versions) });
-  return {
-    ...settings,
-    plugins: [...settings.plugins, definitions, ...(isServer ? [] : [emitSheets(sheets, webpack)])],
-  };
+  const definition = new webpack.DefinePlugin({ 'process.env.HAS_TAGGED_STYLES': JSON.stringify('1') });
+  return { ...settings, plugins: [...settings.plugins, definition, ...(isServer ? [] : [tagPlugin(webpack)])] };
 }
 
-interface Sheet {
-  readonly name: StyleSheetName;
-  /** Undefined for all words. */
-  readonly words: SourceWords | undefined;
-  readonly version: string;
-}
-
-/** Returns a webpack plugin that emits style sheets beside each whole one, once that has its final name. */
-const emitSheets = (sheets: readonly Sheet[], { sources, Compilation }: Build['webpack']) => ({
+/** Returns a webpack plugin that emits the tagged styles once the style sheet is minified. */
+const tagPlugin = ({ sources, Compilation }: Build['webpack']) => ({
   apply: ({ hooks }: Compiler) => {
-    const options = { name: 'StyleSheets', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER };
+    const options = { name: 'TaggedStyles', stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER };
     hooks.thisCompilation.tap(options.name, (compilation) => {
       compilation.hooks.processAssets.tapPromise(options, async (assets) => {
         // Loaded by builds only: a server that starts needs no packages of builds.
-        const { filterStyles } = await import('./filter-styles.ts');
-        const { splitStyles } = await import('./split-styles.ts');
-        for (const [path, asset] of Object.entries(assets).filter(([path]) => path.endsWith('.css')))
-          for (const { name, words, version } of sheets) {
-            const all = asset.source().toString();
-            const styles = words ? filterStyles(all, words) : all;
-            const { first, later } = styleSheetPaths(path, name, version);
-            const split = later === undefined ? { first: styles, later: '' } : splitStyles(styles);
-            compilation.emitAsset(first, new sources.RawSource(split.first));
-            if (later !== undefined) compilation.emitAsset(later, new sources.RawSource(split.later));
-          }
+        const { tagStyles } = await import('./tag-styles.ts');
+        const [sheet, ...others] = Object.entries(assets).filter(([path]) => path.endsWith('.css'));
+        if (!sheet || others.length > 0) throw new Error('expected one style sheet of all widgets');
+        const styles = tagStyles(sheet[1].source().toString(), readSourceWords());
+        const version = createHash('sha256').update(JSON.stringify(styles)).digest('base64url').slice(0, 12);
+        const tagged = { ...styles, version, secret: randomBytes(16).toString('hex') } satisfies TaggedStyles;
+        compilation.emitAsset(TAGGED_STYLES, new sources.RawSource(JSON.stringify(tagged)));
       });
     });
   },
 });
-
-const versionOf = (name: StyleSheetName, words: SourceWords | undefined): string => {
-  const ofWords = words ? [[...words.ofWidgets].sort(), [...words.ofAll].sort()] : [];
-  return createHash('sha256')
-    .update(JSON.stringify([IN_TWO_FILES.has(name) && LATER_MEDIA, ...ofWords]))
-    .digest('hex')
-    .slice(0, 8);
-};

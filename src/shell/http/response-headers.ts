@@ -9,7 +9,7 @@ import { addPageOrigins, POLICY } from './page-policy.ts';
 
 /** Files that no browser opens as a document: of the build, and of `public`. */
 const FILE =
-  /^(?:\/_next\/static\/|(?:\/(?:ar|en))?\/(?:(fonts|flags|patterns|scenes)\/|(?:favicon|icon|apple-touch-icon|social-card)[\w-]*\.\w+(?:\?|$)))/i;
+  /^(?:\/(?:_next\/static|styles)\/|(?:\/(?:ar|en))?\/(?:(fonts|flags|patterns|scenes)\/|(?:favicon|icon|apple-touch-icon|social-card)[\w-]*\.\w+(?:\?|$)))/i;
 
 /** Data, media and files for robots; `/api/editing/render` responds with a page. */
 const DATA =

@@ -18,6 +18,9 @@ const SECURITY_TEXT = /^\/\.well-known\/security\.txt(?:\?|$)/;
 /** Path of the feed of a language; its route is below /api. */
 const FEED = /^(?:\/(ar|en))?\/feed\.xml(?:\?|$)/i;
 
+/** Path of the style sheet of a page's widgets; its route is below /api. */
+const STYLES = /^\/styles\/([\w-]+)\/([\w-]+)\.css(?:\?|$)/;
+
 const DICTIONARY_LANGUAGE = /^\/(ar|en)\/?(?=\?|$)/i;
 
 /** A URL that Next redirects before it looks for a page: repeated slashes, or one at the end. */
@@ -41,6 +44,8 @@ function machineUrlOf(url: string): string | undefined {
   if (path !== undefined) return `/api${path}`;
   const feed = FEED.exec(url);
   if (feed) return `/api/feed/${languageOf(feed[1]?.toLowerCase())}`;
+  const [, version, name] = STYLES.exec(url) ?? [];
+  if (version !== undefined && name !== undefined) return `/api/styles/${version}/${name}`;
   const { DICTIONARY_PATH } = env();
   if (DICTIONARY_PATH === undefined) return undefined;
   const bare = url.replace(LANGUAGE_PREFIX, '');
