@@ -54,7 +54,10 @@ function sheetIn(html: string): string {
 
 /** Returns a function that reads each style sheet once. */
 function sheetReader(request: APIRequestContext) {
-  const sheets = new Map<string, Promise<{ readonly css: string; readonly selectors: ReturnType<typeof selectorsOf> }>>();
+  const sheets = new Map<
+    string,
+    Promise<{ readonly css: string; readonly selectors: ReturnType<typeof selectorsOf> }>
+  >();
   const read = async (url: string) => {
     const css = await textAt(request, url);
     return { css, selectors: selectorsOf(css) };
@@ -79,7 +82,8 @@ test('the style sheet of every page is small and has all rules of its classes', 
     const present = new Set(classesIn(html));
     const { selectors } = await sheetAt(url);
     const missing = [...whole.selectors].filter(
-      ([selector, classes]) => classes.length > 0 && classes.every((name) => present.has(name)) && !selectors.has(selector),
+      ([selector, classes]) =>
+        classes.length > 0 && classes.every((name) => present.has(name)) && !selectors.has(selector),
     );
     expect(
       missing.map(([selector]) => selector),

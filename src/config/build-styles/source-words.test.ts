@@ -6,7 +6,7 @@ const { ofAll, ofEveryPage, byWidget } = readSourceWords();
 
 it('reads the words of a widget and of what it imports, and no other widget’s', () => {
   const ofWidget = byWidget.get('SiteMap');
-  for (const word of ['icon', 'contents', 'min-h-touch']) expect(ofWidget?.has(word), word).toBe(true);
+  for (const word of ['break-inside-avoid', 'min-h-touch', 'firm-lg']) expect(ofWidget?.has(word), word).toBe(true);
   expect([ofWidget?.has('choice-box'), ofAll.has('choice-box')]).toEqual([false, true]);
   // Comments begin with it.
   expect(ofAll.has('Renders')).toBe(false);

@@ -16,7 +16,8 @@ const sourceFiles = (): readonly string[] =>
 const REGISTRY = /\/registry\.(?:browser|server)\.ts$/;
 
 /** Files whose code renders every page: folders, and the widgets around its content. */
-const EVERY_PAGE = /\/src\/(?:cms|shell|pages)\/|\/widgets\/chrome\/\w+\/(?:Header|Footer)(?:\.static|\.enhance)?\.tsx?$/;
+const EVERY_PAGE =
+  /\/src\/(?:cms|shell|pages)\/|\/widgets\/chrome\/\w+\/(?:Header|Footer)(?:\.static|\.enhance)?\.tsx?$/;
 
 /** A widget's files that render what a visitor sees: its view, static parts and enhancement. */
 const WIDGET_FILE = /\/widgets\/\w+\/(\w+)\/\1(?:\.static|\.enhance)?\.tsx?$/;
@@ -41,7 +42,12 @@ export function readSourceWords(): SourceWords {
   );
   return {
     ofAll: wordsOf(files),
-    ofEveryPage: wordsOf(reachedFiles(files.filter((file) => EVERY_PAGE.test(file)), sources)),
+    ofEveryPage: wordsOf(
+      reachedFiles(
+        files.filter((file) => EVERY_PAGE.test(file)),
+        sources,
+      ),
+    ),
     byWidget: new Map([...views].sort().map(([name, own]) => [name, wordsOf(reachedFiles(own, sources))])),
   };
 }

@@ -1,4 +1,4 @@
-import { type AtRule, type ChildNode, type Container, parse, type Rule } from 'postcss';
+import { type AtRule, type Container, parse, type Rule } from 'postcss';
 import selectorParser, { type Selector } from 'postcss-selector-parser';
 import type { StylePart, TaggedStyles } from '../tagged-styles.ts';
 import type { SourceWords } from './source-words.ts';
@@ -11,7 +11,7 @@ export function tagStyles(css: string, words: SourceWords): Omit<TaggedStyles, '
   const widgets = [...words.byWidget.keys()];
   const needsOf = needsIn(widgetsByClass(words, widgets));
   const parts: StylePart[] = [];
-  const add = (container: Container<ChildNode>, at: readonly string[]): void => {
+  const add = (container: Container, at: readonly string[]): void => {
     for (const node of container.nodes ?? []) {
       if (node.type === 'rule') parts.push(partOf(node, at, needsOf));
       else if (node.type === 'atrule' && isGroup(node)) add(node, [...at, `@${node.name} ${node.params}`]);
@@ -28,7 +28,10 @@ export function tagStyles(css: string, words: SourceWords): Omit<TaggedStyles, '
 function widgetsByClass({ ofAll, ofEveryPage, byWidget }: SourceWords, widgets: readonly string[]) {
   const known = new Map<string, bigint>();
   const read = (name: string): bigint =>
-    widgets.reduce((bits, widget, place) => (byWidget.get(widget)?.has(name) ? bits | (1n << BigInt(place)) : bits), 0n);
+    widgets.reduce(
+      (bits, widget, place) => (byWidget.get(widget)?.has(name) ? bits | (1n << BigInt(place)) : bits),
+      0n,
+    );
   return (name: string): bigint | undefined => {
     if (!ofAll.has(name) || ofEveryPage.has(name)) return undefined;
     const bits = known.get(name) ?? read(name);
@@ -36,6 +39,12 @@ function widgetsByClass({ ofAll, ofEveryPage, byWidget }: SourceWords, widgets: 
     return bits;
   };
 }
+
+/** Returns the need that the fewest widgets meet: an alternative with several matches only where it is met. */
+const rarest = (needs: readonly bigint[]): bigint =>
+  needs.reduce((one, other) => (sizeOf(other) < sizeOf(one) ? other : one));
+
+const sizeOf = (bits: bigint): number => bits.toString(2).replaceAll('0', '').length;
 
 /** Pseudo-classes of which one alternative must match. */
 const ONE_OF = new Set([':is', ':where', ':has']);
@@ -50,25 +59,37 @@ function needsIn(widgetsOf: (name: string) => bigint | undefined) {
       if (node.type === 'class') return widgetsOf(node.value) ?? [];
       if (node.type !== 'pseudo' || !ONE_OF.has(node.value) || node.nodes.length === 0) return [];
       const ways = node.nodes.map(needs);
-      return ways.some((way) => way.length === 0) ? [] : [ways.flat().reduce((all, way) => all | way, 0n)];
+      if (ways.some((way) => way.length === 0)) return [];
+      return [ways.map(rarest).reduce((all, need) => all | need, 0n)];
     });
   return (selector: string): readonly bigint[] => selectorParser().astSync(selector).nodes.flatMap(needs);
 }
 
 /** Returns a rule with its selectors by their needs. */
-function partOf({ selectors, nodes }: Rule, at: readonly string[], needsOf: (selector: string) => readonly bigint[]): StylePart {
+function partOf(
+  { selectors, nodes }: Rule,
+  at: readonly string[],
+  needsOf: (selector: string) => readonly bigint[],
+): StylePart {
   const needsOfSelector = (selector: string): string =>
-    [...new Set(needsOf(selector))].map((need) => need.toString(36)).sort().join();
+    [...new Set(needsOf(selector))]
+      .map((need) => need.toString(36))
+      .sort()
+      .join();
   const byNeeds = Map.groupBy(selectors, needsOfSelector);
   return {
     at,
-    groups: [...byNeeds].map(([needs, group]) => ({ needs: needs === '' ? [] : needs.split(','), selectors: group.join() })),
+    groups: [...byNeeds].map(([needs, group]) => ({
+      needs: needs === '' ? [] : needs.split(','),
+      selectors: group.join(),
+    })),
     declarations: nodes.filter(({ type }) => type !== 'comment').map(String),
   };
 }
 
 /** Rules that hold others in their place: media, layers, containers and what a browser supports. */
-const isGroup = ({ name, nodes }: AtRule): boolean => nodes !== undefined && /^(?:media|layer|supports|container)$/.test(name);
+const isGroup = ({ name, nodes }: AtRule): boolean =>
+  nodes !== undefined && /^(?:media|layer|supports|container)$/.test(name);
 
 const wholeOf = (rule: AtRule): string => (rule.nodes ? String(rule) : `${String(rule)};`);
 

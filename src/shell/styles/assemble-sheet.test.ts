@@ -59,7 +59,8 @@ describe('assembleSheet', () => {
   });
 
   it('keeps the order of rules, which decides between two of a layer', () => {
-    const css = '@layer a,utilities;@layer utilities{.mine{a:b}.other{c:d}@media (width>1px){.md\\:mine{e:f}}.mine{g:h}}';
+    const css =
+      '@layer a,utilities;@layer utilities{.mine{a:b}.other{c:d}@media (width>1px){.md\\:mine{e:f}}.mine{g:h}}';
     expect(sheetOf(css)).toBe(
       '@layera,utilities;@layerutilities{.mine{a:b}@media(width>1px){.md\\:mine{e:f}}.mine{g:h}}',
     );

@@ -21,7 +21,10 @@ export function assembleSheet({ parts, readByCode }: TaggedStyles, widgets: bigi
   return write(withoutUnread(kept, readByCode));
 }
 
-function keep({ groups, declarations = [], ...part }: StylePart, isMet: (need: string) => boolean): readonly KeptPart[] {
+function keep(
+  { groups, declarations = [], ...part }: StylePart,
+  isMet: (need: string) => boolean,
+): readonly KeptPart[] {
   if (!groups) return [{ ...part, declarations }];
   const met = groups.filter((group) => group.needs.every(isMet));
   return met.length === 0 ? [] : [{ ...part, selectors: met.map(({ selectors }) => selectors).join(), declarations }];
@@ -55,7 +58,10 @@ function write(parts: readonly KeptPart[]): string {
     const shared = open.findIndex((group, depth) => group !== at[depth]);
     const same = shared === -1 ? open.length : shared;
     css += '}'.repeat(open.length - same);
-    css += at.slice(same).map((group) => `${group}{`).join('');
+    css += at
+      .slice(same)
+      .map((group) => `${group}{`)
+      .join('');
     css += whole ?? `${selectors}{${declarations.join(';')}}`;
     open = at;
   }
@@ -64,4 +70,4 @@ function write(parts: readonly KeptPart[]): string {
 
 /** Reads a number in base 36, larger than what `Number` holds. */
 export const bitsOf = (text: string): bigint =>
-  [...text].reduce((bits, digit) => bits * 36n + BigInt(Number.parseInt(digit, 36)), 0n);
+  text.split('').reduce((bits, digit) => bits * 36n + BigInt(Number.parseInt(digit, 36)), 0n);

@@ -10,6 +10,9 @@ export const config = { api: { bodyParser: false } };
 export default function styles({ query: { version, name } }: NextApiRequest, response: NextApiResponse): void {
   const sheet = typeof version === 'string' && typeof name === 'string' ? sheetAt(version, name) : undefined;
   response.setHeader('Content-Type', 'text/css; charset=utf-8');
-  response.setHeader('Cache-Control', sheet === undefined ? 'public, max-age=60' : 'public, max-age=31536000, immutable');
+  response.setHeader(
+    'Cache-Control',
+    sheet === undefined ? 'public, max-age=60' : 'public, max-age=31536000, immutable',
+  );
   response.end(sheet ?? wholeSheet());
 }
