@@ -3,17 +3,15 @@ import { LRUCache } from 'lru-cache';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { QueryWidget } from '#src/cms/prepared-document.ts';
 import type { UrlQuery } from '#src/cms/widget.ts';
-import { CONTENT_MAX_AGE_MS } from '#src/config/timings/content.ts';
 import { contentVersion } from '#src/services/content-version.ts';
 import { cachedQueryPath } from './cached-query-path.ts';
 
 type QueryReader = Pick<QueryWidget, 'readQuery' | 'isListed'>;
 
-/** Readers of the query at a path, and the content version and time up to which they are known. */
+/** Readers of the query at a path, and the content version of which they are known. */
 interface KnownPage {
   readonly readers: readonly QueryReader[];
   readonly version: number;
-  readonly until: number;
 }
 
 /** Values of a query that change a page, and if a page with them is cached: all are listed by the page's widgets. */
@@ -45,10 +43,12 @@ const keyOf = (path: string, language: Language): string => `${language}${path}`
 const cachedKeyOf = (path: string, language: Language, values: UrlQuery): string =>
   cachedQueryPath(values) + keyOf(path, language);
 
-/** Remembers what reads the query at a path until a publish or the age at which content is fetched again. */
+/**
+ * Remembers what reads the query at a path until a publish. Its pages are rendered again by their age, and remembered anew: while the
+ * platform does not respond, a page with a query is what it was, at once.
+ */
 export function rememberPage(path: string, language: Language, readers: readonly QueryReader[]): void {
-  const known = { readers, version: contentVersion(), until: performance.now() + CONTENT_MAX_AGE_MS };
-  knownPages().set(keyOf(path, language), known);
+  knownPages().set(keyOf(path, language), { readers, version: contentVersion() });
 }
 
 /**
@@ -62,7 +62,7 @@ export function rememberIncomplete(path: string, language: Language, values: Url
 /** Returns what a query changes on the page at a path; undefined when that is not known. */
 export function knownEffect(path: string, language: Language, query: UrlQuery): QueryEffect | undefined {
   const known = knownPages().get(keyOf(path, language));
-  if (!known || known.version !== contentVersion() || known.until < performance.now()) return undefined;
+  if (known?.version !== contentVersion()) return undefined;
   const { values, isCached } = effectOf(known.readers, query);
   return { values, isCached: isCached && !incompletePages().has(cachedKeyOf(path, language, values)) };
 }
