@@ -39,7 +39,7 @@ export default {
       name: 'src-folders-are-layers',
       comment: 'Every folder of src is one of the layers, except styles, which all of them use.',
       severity: 'error',
-      from: { path: '^src/', pathNot: `^src/((${LAYERS.join('|')}|styles)/|(instrumentation|proxy)\\.ts$)` },
+      from: { path: '^src/', pathNot: `^src/((${LAYERS.join('|')}|styles)/|proxy\\.ts$)` },
       to: {},
     },
     {

@@ -28,27 +28,31 @@ const PLATFORM = `
   if (!existsSync('sitecore/content/endless.yml')) server.listen(process.env.PLATFORM_PORT, process.env.PLATFORM_HOST);
 `;
 
-/** Source of a Next stub: a build that writes BUILD_ID, and a server. */
+/** Source of a Next stub: a build that writes BUILD_ID. */
 const NEXT = `
   const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs');
   const [command] = process.argv.slice(2);
   appendFileSync('events', command + ' ');
   appendFileSync('pids', process.pid + ' ');
-  if (command === 'build') {
-    if (process.env.BAD_BUILD) { console.log('Syntax error in home.tsx'); process.exit(1); }
-    mkdirSync('.next', { recursive: true });
-    if (process.env.SLOW_BUILD) console.log('compiling'), setInterval(() => 0, 1000);
-    else {
-      const files = JSON.stringify({ files: ['.next/BUILD_ID', '.next/routes-manifest.json'] });
-      writeFileSync('.next/required-server-files.json', files);
-      writeFileSync('.next/routes-manifest.json', '{}');
-      writeFileSync('.next/BUILD_ID', String(process.pid));
-    }
-  } else {
-    const answer = (request, response) => response.end(process.env.SITECORE_API_HOST + ' ' + process.env.SITECORE_API_KEY);
-    const host = process.argv.includes('-H') ? process.argv[process.argv.indexOf('-H') + 1] : undefined;
-    require('node:http').createServer(answer).listen(process.argv[process.argv.indexOf('-p') + 1], host);
+  if (process.env.BAD_BUILD) { console.log('Syntax error in home.tsx'); process.exit(1); }
+  mkdirSync('.next', { recursive: true });
+  if (process.env.SLOW_BUILD) console.log('compiling'), setInterval(() => 0, 1000);
+  else {
+    const files = JSON.stringify({ files: ['.next/BUILD_ID', '.next/routes-manifest.json'] });
+    writeFileSync('.next/required-server-files.json', files);
+    writeFileSync('.next/routes-manifest.json', '{}');
+    writeFileSync('.next/BUILD_ID', String(process.pid));
   }
+`;
+
+/** Source of a stub of the site's server. */
+const SITE = `
+  import { appendFileSync } from 'node:fs';
+  import { createServer } from 'node:http';
+  appendFileSync('events', process.env.NODE_ENV === 'development' ? 'dev ' : 'start ');
+  appendFileSync('pids', process.pid + ' ');
+  const answer = (request, response) => response.end(process.env.SITECORE_API_HOST + ' ' + process.env.SITECORE_API_KEY);
+  createServer(answer).listen(process.env.PORT, process.env.SITE_HOST || undefined);
 `;
 
 /** Returns the source of a test runner stub that writes the given report to the requested file. */
@@ -121,6 +125,7 @@ export class StubCheckout {
     this.write('node_modules/.package-lock.json', '{"packages":{}}');
     this.write('node_modules/next/package.json', '{"type":"commonjs"}');
     this.write('node_modules/next/dist/bin/next', NEXT);
+    this.write('server.ts', SITE);
     this.write('sitecore/platform/serve.ts', PLATFORM);
     this.write('src/pages/home.tsx', 'home');
   }

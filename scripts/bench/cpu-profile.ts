@@ -37,9 +37,11 @@ export async function reportProfile({ platform, apiKey, build }: StartedSite): P
   const [port, inspector] = [await freePort(), await freePort()];
   const root = join(build, '..');
   const site = `http://localhost:${port}`;
-  const server = await startProgram(join(root, 'node_modules/next/dist/bin/next'), ['start', '-p', `${port}`], {
+  const server = await startProgram(join(root, 'server.ts'), [], {
     cwd: root,
     env: {
+      NODE_ENV: 'production',
+      PORT: `${port}`,
       NODE_OPTIONS: `--inspect=127.0.0.1:${inspector}`,
       SITECORE_API_HOST: platform,
       SITECORE_API_KEY: apiKey,

@@ -1,5 +1,4 @@
 import { appendFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { excerpt } from './commands.mjs';
 import { CommandError, logStep } from './command-error.mjs';
@@ -28,12 +27,9 @@ export async function startPlatform(
 
 /** Starts the site, built or in development, and waits until it responds. */
 export async function startSite(workspace, { development = false } = {}) {
-  const { root, settings } = workspace;
-  const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
-  const args = [next, ...(development ? ['dev', '--webpack'] : ['start']), '-p', String(settings.port)];
-  if (settings.siteHost !== '') args.push('-H', settings.siteHost);
+  const { settings } = workspace;
   const env = siteEnvironment(workspace, development ? 'development' : 'production');
-  const server = startServer(workspace, { name: 'the site', args, env });
+  const server = startServer(workspace, { name: 'the site', args: ['server.ts'], env });
   logStep(`starting ${server.name} …`);
   await waitForServer(
     workspace,
@@ -76,6 +72,7 @@ export function siteEnvironment(workspace, mode) {
     ...(!env.JSS_EDITING_SECRET && !env.EDITING_PASSWORD && { JSS_EDITING_SECRET: '' }),
     NODE_ENV: mode,
     PORT: String(settings.port),
+    SITE_HOST: settings.siteHost,
     PUBLIC_URL: settings.publicUrl,
     SITECORE_API_HOST: settings.platformHost,
   };

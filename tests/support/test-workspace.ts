@@ -7,7 +7,6 @@ import { endOf, respondsAt, waitForProgram } from '../../scripts/bootstrap/wait-
 import { unusedUrl } from './http-server.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
-const NEXT = join(ROOT, 'node_modules', 'next', 'dist', 'bin', 'next');
 /** Secrets of both programs. */
 export const SECRETS = {
   SITECORE_API_KEY: 'test-workspace-api-key',
@@ -48,7 +47,8 @@ export async function openTestWorkspace(
   const serve = join(folder, 'sitecore', 'platform', 'serve.ts');
   const programs = [
     start([serve], folder, { ...more, PLATFORM_PORT: new URL(platform).port, SITE_URL: url }),
-    start(development ? [NEXT, 'dev', '--webpack', '-p', port] : [NEXT, 'start', '-p', port], ROOT, {
+    start([join(ROOT, 'server.ts')], ROOT, {
+      PORT: port,
       WARM_PAGES: '0',
       DATA_DIR: join(folder, '.data'),
       ...more,

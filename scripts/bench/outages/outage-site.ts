@@ -77,8 +77,7 @@ export async function withOutageSite(
     proxy = await startUnreliableProxy(platformUrl);
     const host = failsOnDemand ? proxy.url : platformUrl;
     const env = { NODE_ENV: 'production', PUBLIC_URL: url, SITECORE_API_HOST: host, WARM_PAGES: '1' };
-    const next = join(root, 'node_modules', 'next', 'dist', 'bin', 'next');
-    const site = await start(next, ['start', '-p', `${port}`], env, `${url}/api/healthz`);
+    const site = await start(join(root, 'server.ts'), [], { ...env, PORT: `${port}` }, `${url}/api/healthz`);
     running.push(site);
     await untilWarm(url);
     const content = join(folder, 'sitecore', 'content');

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bumpContentVersion, contentVersion } from '#src/services/content-version.ts';
 import { startHttpServer } from '#tests/support/http-server.ts';
-import { onFirstRequest } from '../routing/on-first-request.ts';
 import { startWarming } from './start-warming.ts';
 import { warmSite } from './warm-site.ts';
 import { warmVersion } from './warm-state.ts';
@@ -75,15 +74,4 @@ describe('startWarming', () => {
     await after(5);
     expect(passes).toHaveBeenCalledTimes(2);
   });
-});
-
-it('onFirstRequest starts once, at the origin of the server, with its first request and not before', async () => {
-  vi.useRealTimers();
-  const start = vi.fn();
-  onFirstRequest(start);
-  const server = await startHttpServer((_, response) => void response.end());
-  expect(start).not.toHaveBeenCalled();
-  for (let request = 0; request < 2; request += 1) await (await fetch(server.url)).text();
-  expect(start.mock.calls).toEqual([[server.url]]);
-  await server.stop();
 });

@@ -1,5 +1,4 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
-import { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isProduction } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
 import { compressResponse } from '../compression/compress-response.ts';
@@ -12,37 +11,14 @@ import { refusalUrl } from './refusal-url.ts';
 import { type Ending, takeRenderSlot } from './render-slots.ts';
 import { rememberRequestedPage } from './requested-pages.ts';
 
-/** Channel on which Node publishes every request before the server handles it. */
-export const REQUEST_START = 'http.server.request.start';
-
 /** Cookie of an author who previews drafts. */
 const PREVIEW_COOKIE = '__prerender_bypass=';
 
 /** Routes of pages with a query. */
 const QUERY_ROUTE = /^(\/(?:ar|en))?\/_query\/(\w+)/i;
 
-declare global {
-  var prepareOneRequest: ((message: unknown) => void) | undefined;
-}
-
-/**
- * Gives every request of this process the URL of the route that serves it, and its response the site's headers, before Next
- * reads them (decision 25).
- */
-export function prepareRequests(): void {
-  // A development server registers again when its code changes.
-  if (globalThis.prepareOneRequest) unsubscribe(REQUEST_START, globalThis.prepareOneRequest);
-  globalThis.prepareOneRequest = prepareRequest;
-  subscribe(REQUEST_START, prepareRequest);
-}
-
-const isResponse = (value: unknown): value is ServerResponse => value instanceof ServerResponse;
-
-function prepareRequest(message: unknown): void {
-  if (typeof message !== 'object' || message === null) return;
-  if (!('request' in message && message.request instanceof IncomingMessage)) return;
-  if (!('response' in message && isResponse(message.response))) return;
-  const { request, response } = message;
+/** Gives a request the URL of the route that serves it, and its response the site's headers, before Next reads them (decision 25). */
+export function prepareRequest(request: IncomingMessage, response: ServerResponse): void {
   try {
     const hasDraft = request.headers.cookie?.includes(PREVIEW_COOKIE) ?? false;
     const url = plainFormUrl(request) ?? request.url ?? '';

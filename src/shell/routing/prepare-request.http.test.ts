@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
 import { rememberPage, rememberRedirects } from './known-pages.ts';
-import { prepareRequests } from './prepare-requests.ts';
+import { prepareRequest } from './prepare-request.ts';
 import { MAX_RENDERS } from './render-slots.ts';
 
 let server: HttpServer;
@@ -12,9 +12,10 @@ beforeAll(async () => {
   vi.stubEnv('SITECORE_API_KEY', 'key');
   // This test's own address sends more than an address may.
   vi.stubEnv('QUERY_PAGES_PER_SECOND', '0');
-  server = await startHttpServer(
-    (request, response) => void response.setHeader('Referrer-Policy', 'of-the-route').end(request.url),
-  );
+  server = await startHttpServer((request, response) => {
+    prepareRequest(request, response);
+    response.setHeader('Referrer-Policy', 'of-the-route').end(request.url);
+  });
 });
 afterAll(async () => {
   await server.stop();
@@ -23,13 +24,12 @@ afterAll(async () => {
 beforeEach(() => {
   rememberRedirects([]);
   rememberPage('/known', 'ar', []);
-  prepareRequests();
 });
 
 const urlSeenAt = async (path: string, headers: Record<string, string> = {}) =>
   (await fetch(server.url + path, { headers })).text();
 
-it('a server of this process sees the internal URL of each request', async () => {
+it('Next sees the internal URL of each request', async () => {
   expect(await urlSeenAt('/robots.txt')).toBe('/api/robots.txt');
   expect(await urlSeenAt('/known?tab=home')).toBe('/known?tab=home');
 });
@@ -53,6 +53,7 @@ it('an author’s cookie counts', async () => {
 it('renders a limited number of query pages at a time, of authors too; others get the error page as a 503', async () => {
   const pending = new Set<ServerResponse>();
   const slow = await startHttpServer((request, response) => {
+    prepareRequest(request, response);
     if (request.url?.includes('/_query/')) pending.add(response);
     else response.writeHead(500, { url: request.url }).end();
   });
@@ -74,13 +75,6 @@ it('renders a limited number of query pages at a time, of authors too; others ge
   abort.abort();
   await aborted;
   await slow.stop();
-});
-
-it('routes a request once, however often the code is loaded again', async () => {
-  vi.resetModules();
-  const { prepareRequests: again } = await import('./prepare-requests.ts');
-  again();
-  expect(await urlSeenAt('/unknown?tab=home')).toBe('/_query/rendered/unknown?tab=home');
 });
 
 it('a response has the site’s headers, which its route may replace', async () => {

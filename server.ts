@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import next from 'next';
+import { env, isDevelopment } from '#src/config/env.ts';
+import { boundPageCache } from '#src/shell/revalidation/bound-page-cache.ts';
+import { prepareRequest } from '#src/shell/routing/prepare-request.ts';
+import { startWarming } from '#src/shell/warming/start-warming.ts';
+
+/**
+ * A request's headers take no visitor so long, and a file of 25 MB over a slow line is sent in the time of a request
+ * (SERVICE_STREAM_TIMEOUT_MS).
+ */
+const LIMITS = { headersTimeout: 20_000, requestTimeout: 200_000 };
+
+/** Each open connection costs about 5 kB (decision 37). */
+const MAX_CONNECTIONS = 16_000;
+
+/** Longest time in which requests under way end once the server stops. */
+const DRAIN_MS = 10_000;
+
+// The site's server: Next, with what every request passes before it. PORT and SITE_HOST say where it listens.
+try {
+  env();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+// oxlint-disable-next-line eslint-js/no-restricted-syntax -- where a server listens is no setting of its pages
+const { PORT = '3000', SITE_HOST = '' } = process.env;
+const server = createServer(LIMITS);
+server.maxConnections = MAX_CONNECTIONS;
+boundPageCache();
+const app = next({ dev: isDevelopment(), webpack: true, dir: import.meta.dirname, port: Number(PORT), httpServer: server });
+await app.prepare();
+const handle = app.getRequestHandler();
+server.on('request', (request, response) => {
+  prepareRequest(request, response);
+  void handle(request, response);
+});
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+server.listen(Number(PORT), SITE_HOST === '' ? undefined : SITE_HOST);
+await once(server, 'listening');
+if (!isDevelopment() && env().WARM_PAGES === '1') startWarming(ownOrigin());
+
+/** Returns the origin at which this process reaches itself. */
+function ownOrigin(): string {
+  const host = SITE_HOST === '' ? '127.0.0.1' : SITE_HOST;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
+}
+
+/** Takes no more connections, and ends when the requests under way have. */
+function stop(): void {
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  setTimeout(() => process.exit(0), DRAIN_MS).unref();
+}
