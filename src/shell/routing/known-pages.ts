@@ -21,7 +21,7 @@ export interface QueryEffect {
 }
 
 declare global {
-  // Next bundles instrumentation.ts and the pages apart: globals are what they share.
+  // Next bundles the pages apart from the server: globals are what they share.
   var knownPagesByPath: LRUCache<string, KnownPage> | undefined;
   var incompletePagesByQuery: LRUCache<string, true> | undefined;
   var knownRedirectRules: readonly RedirectInfo[] | undefined;

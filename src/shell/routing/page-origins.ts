@@ -18,7 +18,7 @@ interface KnownOrigins {
 }
 
 declare global {
-  // Next bundles instrumentation.ts and the pages apart: globals are what they share.
+  // Next bundles the pages apart from the server: globals are what they share.
   var pageOriginsByPage: LRUCache<string, KnownOrigins> | undefined;
 }
 

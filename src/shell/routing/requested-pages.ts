@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 declare global {
-  // Next bundles instrumentation.ts and the pages apart: globals are what they share.
+  // Next bundles the pages apart from the server: globals are what they share.
   var requestedPagePaths: WeakMap<IncomingMessage, string> | undefined;
 }
 

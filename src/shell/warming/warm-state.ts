@@ -1,5 +1,5 @@
 declare global {
-  // Next bundles instrumentation.ts and the API routes apart: globals are what they share.
+  // Next bundles the API routes apart from the server: globals are what they share.
   var warmedContentVersion: number | undefined;
 }
 
