@@ -1,19 +1,10 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import next from 'next';
 import { env, isDevelopment } from '#src/config/env.ts';
+import { createSiteServer } from '#src/shell/http/site-server.ts';
 import { boundPageCache } from '#src/shell/revalidation/bound-page-cache.ts';
 import { prepareRequest } from '#src/shell/routing/prepare-request.ts';
 import { startWarming } from '#src/shell/warming/start-warming.ts';
-
-/**
- * A request's headers take no visitor so long, and a file of 25 MB over a slow line is sent in the time of a request
- * (SERVICE_STREAM_TIMEOUT_MS).
- */
-const LIMITS = { headersTimeout: 20_000, requestTimeout: 200_000 };
-
-/** Each open connection costs about 5 kB (decision 37). */
-const MAX_CONNECTIONS = 16_000;
 
 /** Longest time in which requests under way end once the server stops. */
 const DRAIN_MS = 10_000;
@@ -27,10 +18,15 @@ try {
 }
 // oxlint-disable-next-line eslint-js/no-restricted-syntax -- where a server listens is no setting of its pages
 const { PORT = '3000', SITE_HOST = '' } = process.env;
-const server = createServer(LIMITS);
-server.maxConnections = MAX_CONNECTIONS;
+const server = createSiteServer();
 boundPageCache();
-const app = next({ dev: isDevelopment(), webpack: true, dir: import.meta.dirname, port: Number(PORT), httpServer: server });
+const app = next({
+  dev: isDevelopment(),
+  webpack: true,
+  dir: import.meta.dirname,
+  port: Number(PORT),
+  httpServer: server,
+});
 await app.prepare();
 const handle = app.getRequestHandler();
 server.on('request', (request, response) => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import refusedMethod from '#src/pages/api/refused/method.ts';
 import refusedRate from '#src/pages/api/refused/rate.ts';
 import security from '#src/pages/api/security.txt.ts';
-import { prepareRequests } from '#src/shell/routing/prepare-requests.ts';
+import { prepareRequest } from '#src/shell/routing/prepare-request.ts';
 import { rememberRedirects } from '#src/shell/routing/known-pages.ts';
 import { type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
 
@@ -23,8 +23,8 @@ beforeAll(async () => {
   vi.stubEnv('QUERY_PAGES_PER_SECOND', '1');
   globalThis.queryPageTokens = undefined;
   rememberRedirects([]);
-  prepareRequests();
   site = await startHttpServer((sent, response) => {
+    prepareRequest(sent, response);
     const { pathname, searchParams } = new URL(sent.url ?? '', 'http://site');
     const route = ROUTES.get(pathname);
     if (!route) return void response.end('a page');

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bumpContentVersion, contentVersion } from '#src/services/content-version.ts';
-import { startHttpServer } from '#tests/support/http-server.ts';
 import { startWarming } from './start-warming.ts';
 import { warmSite } from './warm-site.ts';
 import { warmVersion } from './warm-state.ts';
