@@ -56,7 +56,7 @@ const browserSchema = z.object({
       language: z.string().nullable(),
       status: z.enum(STATUSES),
       assertions: z.number(),
-      /** Where and why the test failed. */
+      /** Line and message of its first failure. */
       reason: z.string().optional(),
       steps: z.array(z.object({ title: z.string(), status: z.enum(STATUSES), assertions: z.number() })),
     }),

@@ -40,7 +40,7 @@ function statusOf(test: TestCase): ReportedTest['status'] {
 }
 
 /** Returns the line at which a test failed and its error, without what the browser was asked. */
-function reasonOf({ results }: TestCase): string | undefined {
+function firstFailure({ results }: TestCase): string | undefined {
   const error = results.flatMap(({ errors }) => errors)[0];
   if (!error) return undefined;
   const [message = ''] = stripVTControlCharacters(error.message ?? error.value ?? '').split('\nCall log:');
@@ -123,7 +123,7 @@ export default class BrowserReporter implements Reporter {
       status,
       steps,
       assertions: (result && this.#assertions.get(result)) ?? 0,
-      reason: status === 'failed' ? reasonOf(test) : undefined,
+      reason: status === 'failed' ? firstFailure(test) : undefined,
     };
   }
 }

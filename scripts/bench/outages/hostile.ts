@@ -68,7 +68,7 @@ export async function reportHostile(root: string, seconds = SECONDS): Promise<vo
         console.log(`    ${path.padEnd(36)} ${costs(before[index], during[index], after[index])}`);
     }
   };
-  await withOutageSite(root, report, { failsOnDemand: false });
+  await withOutageSite(root, report, { canFail: false });
 }
 
 const innocent = (url: string, ms: number): Promise<number[][]> =>

@@ -47,7 +47,7 @@ export interface OutageSite {
 export async function withOutageSite(
   root: string,
   work: (site: OutageSite) => Promise<void>,
-  { failsOnDemand = true } = {},
+  { canFail = true } = {},
 ): Promise<void> {
   if (!existsSync(join(root, '.next', 'BUILD_ID'))) throw new Error('there is no build; npm start makes one');
   const folder = mkdtempSync(join(tmpdir(), 'rukn-outages-'));
@@ -75,7 +75,7 @@ export async function withOutageSite(
     );
     running.push(platform);
     proxy = await startUnreliableProxy(platformUrl);
-    const host = failsOnDemand ? proxy.url : platformUrl;
+    const host = canFail ? proxy.url : platformUrl;
     const env = { NODE_ENV: 'production', PUBLIC_URL: url, SITECORE_API_HOST: host, WARM_PAGES: '1' };
     const site = await start(join(root, 'server.ts'), [], { ...env, PORT: `${port}` }, `${url}/api/healthz`);
     running.push(site);

@@ -1,7 +1,7 @@
 import type { StylePart, TaggedStyles } from '#src/config/tagged-styles.ts';
 
 /** A part as a page has it. */
-interface KeptPart extends Pick<StylePart, 'at' | 'whole' | 'animation' | 'property'> {
+interface PagePart extends Pick<StylePart, 'at' | 'whole' | 'animation' | 'property'> {
   readonly selectors?: string;
   readonly declarations: readonly string[];
 }
@@ -17,21 +17,26 @@ export function assembleSheet({ parts, readByCode }: TaggedStyles, widgets: bigi
     needs.set(need, known);
     return known;
   };
-  const kept = parts.flatMap((part) => keep(part, isMet));
-  return write(withoutUnread(kept, readByCode));
+  return write(
+    withoutUnread(
+      parts.flatMap((part) => partFor(part, isMet)),
+      readByCode,
+    ),
+  );
 }
 
-function keep(
+/** Returns a part with those of its selectors whose needs are met; none when there are none. */
+function partFor(
   { groups, declarations = [], ...part }: StylePart,
   isMet: (need: string) => boolean,
-): readonly KeptPart[] {
+): readonly PagePart[] {
   if (!groups) return [{ ...part, declarations }];
   const met = groups.filter((group) => group.needs.every(isMet));
   return met.length === 0 ? [] : [{ ...part, selectors: met.map(({ selectors }) => selectors).join(), declarations }];
 }
 
 /** Returns parts without what no other part and no code reads. */
-function withoutUnread(parts: readonly KeptPart[], readByCode: readonly string[]): readonly KeptPart[] {
+function withoutUnread(parts: readonly PagePart[], readByCode: readonly string[]): readonly PagePart[] {
   const text = parts.flatMap(({ declarations, whole = '' }) => [...declarations, whole]).join(';');
   const properties = new Set([...readByCode, ...[...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)]);
   const values = [...text.matchAll(/(?:animation(?:-name)?|--[\w-]+):([^;}]*)/g)].map(([, value = '']) => value);
@@ -51,7 +56,7 @@ function withoutUnread(parts: readonly KeptPart[], readByCode: readonly string[]
 }
 
 /** Writes parts, those that follow each other in the same groups together. */
-function write(parts: readonly KeptPart[]): string {
+function write(parts: readonly PagePart[]): string {
   let open: readonly string[] = [];
   let css = '';
   for (const { at, whole, selectors = '', declarations } of parts) {
