@@ -32,7 +32,19 @@ export async function ensureSecrets(dataDir, env) {
   ]);
 }
 
+/** Codes of a folder that cannot be written: read-only, of another owner, full, or no folder. */
+const UNWRITABLE = ['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'ENOTDIR', 'EEXIST'];
+
 async function loadOrCreate(dataDir, names) {
+  try {
+    return await loadOrCreateFile(dataDir, names);
+  } catch (error) {
+    if (!UNWRITABLE.includes(error.code)) throw error;
+    throw new CommandError(`${dataDir} cannot be written (${error.code}); set DATA_DIR to a folder that can`);
+  }
+}
+
+async function loadOrCreateFile(dataDir, names) {
   mkdirSync(dataDir, { recursive: true });
   const file = join(dataDir, 'secrets.json');
   const known = readSecretsFile(file);

@@ -69,4 +69,10 @@ describe('the secrets of a run', () => {
     writeFileSync(join(folder, 'secrets.json'), JSON.stringify({ SITE_SECRET: secret }));
     await expect(ensureSecrets(folder, {})).rejects.toThrow(/^SITE_SECRET in .*secrets\.json has fewer than 16/);
   });
+
+  it.each(['file', join('file', 'data')])('need a folder that can be written, and not %s', async (path) => {
+    writeFileSync(join(folder, 'file'), '');
+    const made = ensureSecrets(join(folder, path), {});
+    await expect(made).rejects.toThrow(/file\S* cannot be written \(E\w+\); set DATA_DIR to a folder that can$/);
+  });
 });
