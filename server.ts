@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import next from 'next';
 import { env, isDevelopment } from '#src/config/env.ts';
-import { createSiteServer } from '#src/shell/http/site-server.ts';
+import { createSiteServer, respondWith } from '#src/shell/http/site-server.ts';
 import { boundPageCache } from '#src/shell/revalidation/bound-page-cache.ts';
 import { prepareRequest } from '#src/shell/routing/prepare-request.ts';
 import { startWarming } from '#src/shell/warming/start-warming.ts';
@@ -29,9 +29,9 @@ const app = next({
 });
 await app.prepare();
 const handle = app.getRequestHandler();
-server.on('request', (request, response) => {
+respondWith(server, async (request, response) => {
   prepareRequest(request, response);
-  void handle(request, response);
+  await handle(request, response);
 });
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
 server.listen(Number(PORT), SITE_HOST === '' ? undefined : SITE_HOST);

@@ -1,16 +1,23 @@
 import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
-import { createSiteServer } from './site-server.ts';
+import { expectOutput } from '#tests/support/expected-output.ts';
+import { createSiteServer, respondWith } from './site-server.ts';
+
+/** Opens a server on a free port and returns the port. */
+async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
 
 it('limits time and number of its connections', async () => {
   const server = createSiteServer().on('request', (_, response) => void response.end());
   expect(server).toMatchObject({ headersTimeout: 20_000, requestTimeout: 200_000, maxConnections: 16_000 });
   server.maxConnections = 2;
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
+  const port = await listen(server);
   const sockets: Socket[] = [];
   for (let count = 0; count < 2; count += 1) {
     sockets.push(connect(port, '127.0.0.1'));
@@ -20,5 +27,20 @@ it('limits time and number of its connections', async () => {
   sockets.push(connect(port, '127.0.0.1'));
   await dropped;
   for (const socket of sockets) socket.destroy();
+  server.close();
+});
+
+it('responds 500 where its handler fails, and cuts off what was begun', async () => {
+  expectOutput(/^a request failed: no page$/);
+  const server = createSiteServer();
+  respondWith(server, ({ url }, response) => {
+    if (url === '/begun') response.writeHead(200, { 'Content-Length': 9 }).write('half');
+    return Promise.reject(new Error('no page'));
+  });
+  const port = await listen(server);
+  const failed = await fetch(`http://127.0.0.1:${port}/`);
+  expect([failed.status, failed.headers.get('cache-control'), await failed.text()]).toEqual([500, 'no-store', '']);
+  const begun = fetch(`http://127.0.0.1:${port}/begun`).then((response) => response.text());
+  await expect(begun).rejects.toThrow(/terminated|fetch failed/);
   server.close();
 });

@@ -1,4 +1,5 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { errorMessage } from '../error-message.ts';
 
 /**
  * Milliseconds for a request: its headers take no visitor so long, and a file of 25 MB over a slow line is sent in the time
@@ -14,4 +15,18 @@ export function createSiteServer(): Server {
   const server = createServer(LIMITS);
   server.maxConnections = MAX_CONNECTIONS;
   return server;
+}
+
+/** Responds to a server's requests by a handler: one that fails leaves no client waiting, and is logged. */
+export function respondWith(
+  server: Server,
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): void {
+  server.on('request', (request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      console.error(`a request failed: ${errorMessage(error)}`);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'Cache-Control': 'no-store' }).end();
+    });
+  });
 }
