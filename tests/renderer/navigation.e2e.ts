@@ -63,14 +63,16 @@ test('islands from the back/forward cache keep their state', async ({ probes, la
       document.documentElement.dataset.persisted = String(persisted);
     }),
   );
-  await page.goto('/same/one');
-  await expectSamePage(page, '/same/one');
-  await page.getByRole('link', { name: '/en/same/two', exact: true }).click();
-  await expectSamePage(page, '/en/same/two');
-
-  await page.goBack({ waitUntil: 'commit' });
-
-  await expect(page.locator('html')).toHaveAttribute('data-persisted', 'true');
+  // A browser that is short of memory stores no page: one that does is awaited.
+  await expect(async () => {
+    await page.goto('/same/one');
+    await expectSamePage(page, '/same/one');
+    await page.getByRole('link', { name: '/en/same/two', exact: true }).click();
+    await expectSamePage(page, '/en/same/two');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-persisted', /./);
+    expect(await page.locator('html').getAttribute('data-persisted')).toBe('true');
+  }).toPass();
   await button(page, 'عدّاد one: 1').click();
   await expect(button(page, 'عدّاد one: 2')).toBeVisible();
   await expect(button(page, 'box ar one: 1')).toBeVisible();
