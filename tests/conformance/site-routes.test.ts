@@ -180,6 +180,9 @@ describe('the route of pages with a query', () => {
     expect(JSON.stringify(result)).toContain('AB12');
     expect(cacheControl).toBe('private, no-store');
     expect((await serverSideProps('/sent?tab=x')).cacheControl).toContain('public');
+    // A page that has no widget for it may still show it: the tracker's has every value of the query.
+    for (const key of ['ticketnumber', 'requestnumber', 'r', 'form'])
+      expect((await serverSideProps(`/About?${key}=AB12`)).cacheControl, key).toBe('private, no-store');
   });
 
   it('shows the numbers of a receipt to the browser that brings it, and those of no other submission', async () => {
