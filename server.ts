@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import next from 'next';
 import { env, isDevelopment } from '#src/config/env.ts';
+import { errorMessage } from '#src/shell/error-message.ts';
 import { createSiteServer, respondWith } from '#src/shell/http/site-server.ts';
 import { boundPageCache } from '#src/shell/revalidation/bound-page-cache.ts';
 import { prepareRequest } from '#src/shell/routing/prepare-request.ts';
@@ -13,7 +14,7 @@ const DRAIN_MS = 10_000;
 try {
   env();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(errorMessage(error));
   process.exit(1);
 }
 // oxlint-disable-next-line eslint-js/no-restricted-syntax -- where a server listens is no setting of its pages

@@ -31,7 +31,7 @@ export function countVitest(report, code) {
     remarks: [
       ...files.flatMap((file) =>
         failedTests(file).map(({ fullName, failureMessages: [reason] = [] }) =>
-          failedTest(`${projectPath(file.name)} › ${fullName}`, reason),
+          failureRemark(`${projectPath(file.name)} › ${fullName}`, reason),
         ),
       ),
       ...brokenFiles.map(({ name }) => `failed  ${projectPath(name)}`),
@@ -52,14 +52,14 @@ export function countBrowserTests(report, code) {
     failed: failed.length + silent.length + (report?.errors.length ?? 0),
     skipped: withStatus('skipped').length,
     remarks: [
-      ...failed.map((test) => failedTest(browserTest(test), test.reason)),
+      ...failed.map((test) => failureRemark(browserTest(test), test.reason)),
       ...silent.map((test) => `failed  ${browserTest(test)} (passes without an assertion)`),
     ],
   });
 }
 
 /** Returns the remark of a failed test: its name, and the first lines of its reason. */
-const failedTest = (name, reason = '') => {
+const failureRemark = (name, reason = '') => {
   const lines = reason.split('\n').filter((line) => line.trim() !== '');
   return [`failed  ${name}`, ...lines.slice(0, REASON_LINES).map((line) => `        ${line}`)].join('\n');
 };

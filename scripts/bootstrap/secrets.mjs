@@ -18,6 +18,9 @@ const SHORTEST = 16;
 
 const LOCK_TIMEOUT_MS = 10_000;
 
+/** Codes of a folder that cannot be written: read-only, of another owner, full, or no folder. */
+const UNWRITABLE = ['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'ENOTDIR', 'EEXIST'];
+
 /**
  * Returns the secrets of a run by variable name: those set in the environment as they are, the others generated once
  * and stored in `secrets.json` of the data folder, readable only by its owner.
@@ -31,9 +34,6 @@ export async function ensureSecrets(dataDir, env) {
     ...missing.map((name) => [name, stored[name]]),
   ]);
 }
-
-/** Codes of a folder that cannot be written: read-only, of another owner, full, or no folder. */
-const UNWRITABLE = ['EROFS', 'EACCES', 'EPERM', 'ENOSPC', 'ENOTDIR', 'EEXIST'];
 
 async function loadOrCreate(dataDir, names) {
   try {

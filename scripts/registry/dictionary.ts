@@ -10,8 +10,8 @@ const CONTENT = projectPath('sitecore/content/dictionary.yml');
 const WRITTEN = projectPath('src/i18n/dictionary-keys.ts');
 
 /**
- * Returns the source of the type of the dictionary's keys, so that a widget with an unknown key does not compile: of a dictionary
- * that cannot be read, which is an author's mistake, the source as it was written last, for the site starts from content that was good.
+ * Returns the source of the type of the dictionary's keys, so that a widget with an unknown key does not compile. For a dictionary
+ * that an author has broken it is the source as written last: the platform serves its last good content then.
  */
 export function dictionaryKeys(file = CONTENT): string {
   try {

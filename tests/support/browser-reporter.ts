@@ -39,7 +39,7 @@ function statusOf(test: TestCase): ReportedTest['status'] {
   }
 }
 
-/** Returns the line at which a test failed and its error, without what the browser was asked. */
+/** Returns the line at which a test failed and its error, without the log of calls to the browser. */
 function firstFailure({ results }: TestCase): string | undefined {
   const error = results.flatMap(({ errors }) => errors)[0];
   if (!error) return undefined;

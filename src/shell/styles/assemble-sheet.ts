@@ -8,7 +8,7 @@ interface PagePart extends Pick<StylePart, 'at' | 'whole' | 'animation' | 'prope
 
 /**
  * Returns the rules for the widgets of a page, given as bits, in the order of the style sheet of all: no rule wins that loses there.
- * What nothing on the page reads goes: keyframes, and custom properties.
+ * Keyframes and custom properties that nothing on the page reads are left out.
  */
 export function assembleSheet({ parts, readByCode }: TaggedStyles, widgets: bigint): string {
   const needs = new Map<string, boolean>();
