@@ -10,6 +10,7 @@ const LAYERS = [
   'features',
   'widgets',
   'shell',
+  'front',
   'catalogue',
   'pages',
 ];

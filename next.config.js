@@ -2,8 +2,7 @@ import { withStyleSheets } from './src/config/build-styles/with-style-sheets.ts'
 import { withStartScript } from './src/config/start-script.ts';
 
 /**
- * Next's configuration. It has no rewrites, redirects or headers, which Next would try at every request: src/shell/routing
- * does (decision 25).
+ * Next's configuration. It has no rewrites, redirects, headers or caches: the server in front of Next has them (src/front).
  *
  * @type {import('next').NextConfig}
  */
@@ -22,10 +21,6 @@ const config = {
   // An ES module that the server would import while sanitize-html requires it, which Node refuses.
   transpilePackages: ['htmlparser2'],
   webpack: (settings, build) => withStyleSheets(withStartScript('./src/shell/client/start.ts')(settings, build), build),
-  // Generated pages live in memory: content may change between a stop and the next start. Enough for the pages of 1,100
-  // addresses in two languages (decision 21).
-  cacheMaxMemorySize: 300_000_000,
-  experimental: { isrFlushToDisk: false },
 };
 
 export default config;

@@ -1,9 +1,13 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import next from 'next';
 import { env, isDevelopment } from '#src/config/env.ts';
+import { createFront } from '#src/front/front.ts';
 import { errorMessage } from '#src/shell/error-message.ts';
 import { createSiteServer, respondWith } from '#src/shell/http/site-server.ts';
-import { boundPageCache } from '#src/shell/revalidation/bound-page-cache.ts';
 import { prepareRequest } from '#src/shell/routing/prepare-request.ts';
 import { startWarming } from '#src/shell/warming/start-warming.ts';
 
@@ -20,7 +24,6 @@ try {
 // oxlint-disable-next-line eslint-js/no-restricted-syntax -- where a server listens is no setting of its pages
 const { PORT = '3000', SITE_HOST = '' } = process.env;
 const server = createSiteServer();
-boundPageCache();
 const app = next({
   dev: isDevelopment(),
   webpack: true,
@@ -30,14 +33,29 @@ const app = next({
 });
 await app.prepare();
 const handle = app.getRequestHandler();
-respondWith(server, async (request, response) => {
-  prepareRequest(request, response);
-  await handle(request, response);
-});
+respondWith(
+  server,
+  isDevelopment()
+    ? respondInDevelopment
+    : await createFront({ next: handle, folder: import.meta.dirname, socketPath: socketOfNext() }),
+);
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
 server.listen(Number(PORT), SITE_HOST === '' ? undefined : SITE_HOST);
 await once(server, 'listening');
 if (!isDevelopment() && env().WARM_PAGES === '1') startWarming(ownOrigin());
+
+/** Returns the path of a socket in a new folder, which only this user may enter; it is deleted with the process. */
+function socketOfNext(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'rukn-next-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, 'socket');
+}
+
+/** Responds as Next does, with the site's URLs and headers: nothing is kept, so that every change shows. */
+async function respondInDevelopment(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  prepareRequest(request, response, request.headers.cookie?.includes('__prerender_bypass=') ?? false);
+  await handle(request, response);
+}
 
 /** Returns the origin at which this process reaches itself. */
 function ownOrigin(): string {

@@ -12,6 +12,8 @@ interface WidgetFile {
   readonly client: string;
   readonly enhancement: boolean;
   readonly queryKeys: readonly string[];
+  /** Set when its query holds what a visitor entered. */
+  readonly queryIsPersonal: boolean;
   readonly icons: readonly string[] | undefined;
   readonly hasData: boolean;
   /** Set when the widget has a separate view for authors, which is not sent to visitors. */
@@ -28,6 +30,7 @@ const widgetModule = z.object({
     client: z.enum(['none', 'interaction', 'visible', 'load']),
     enhancement: z.boolean(),
     queryKeys: z.array(z.string()),
+    queryIsPersonal: z.boolean(),
     icons: z.optional(z.array(z.string())),
   }),
 });
@@ -45,6 +48,7 @@ export async function widgetFiles(): Promise<WidgetFile[]> {
         client: widget.client,
         enhancement: widget.enhancement,
         queryKeys: widget.queryKeys,
+        queryIsPersonal: widget.queryIsPersonal,
         icons: widget.icons,
         hasData: existsSync(projectPath('src/widgets', folder, `${name}.server.ts`)),
         hasEdited: existsSync(projectPath('src/widgets', folder, `${name}.edited.tsx`)),
@@ -143,9 +147,14 @@ ${entries.join('\n')}
 
 /** Returns the source of the query keys that widgets declare: a URL with one is rendered per request. */
 export function queryKeys(widgets: readonly WidgetFile[]): string {
-  const keys = [...new Set(widgets.flatMap(({ queryKeys: keys }) => keys))].sort();
+  const keysOf = (some: readonly WidgetFile[]) => new Set(some.flatMap(({ queryKeys: keys }) => keys));
+  const keys = [...keysOf(widgets)].sort();
+  const shared = keysOf(widgets.filter(({ queryIsPersonal }) => !queryIsPersonal));
   return `${HEADER}/** The query keys that change what a page shows. */
 export const queryKeys: readonly string[] = ${JSON.stringify(keys)};
+
+/** Those of them that only widgets read whose query holds what a visitor entered. */
+export const personalQueryKeys: readonly string[] = ${JSON.stringify(keys.filter((key) => !shared.has(key)))};
 `;
 }
 

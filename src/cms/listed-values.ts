@@ -5,7 +5,7 @@ export type ValuesByKey = Readonly<Record<string, readonly string[]>>;
 
 const declared = new WeakMap<object, ValuesByKey>();
 
-/** Declares a bounded number of values of the query with which a widget with this data has its page cached (decision 25). */
+/** Declares a bounded number of values of the query with which a widget with this data has its page cached (decision 84). */
 export function withListedValues<Data extends object>(data: Data, values: ValuesByKey): Data {
   declared.set(data, values);
   return data;

@@ -5,7 +5,7 @@ import type { Island, Islands } from './hydration/island.ts';
 import { nodesOf, type PageNode, type PageTree } from './page-tree.tsx';
 import type { LoadedWidget, RegisteredWidget, RenderScope, ServerRegistry } from './registered-widget.tsx';
 import { splitAtHoles } from './html-holes.ts';
-import { type QueryUse, UNREAD } from './query-use.ts';
+import { type QueryReader, readValues } from './query-reader.ts';
 import { renderEmpty, renderFailure, renderWidget } from './render-widget.tsx';
 import type { UrlQuery } from './widget.ts';
 import { queriedWidgetHtml, type WidgetHtml, widgetHtml } from './widget-html.ts';
@@ -29,11 +29,8 @@ export interface RenderedDocument {
 }
 
 /** A widget whose content depends on the query. */
-export interface QueryWidget extends QueryUse {
+export interface QueryWidget extends QueryReader {
   readonly name: string;
-  readonly keys: readonly string[];
-  /** True when its query holds what a visitor entered: it may be neither cached nor kept. */
-  readonly isPersonal: boolean;
 }
 
 /** A widget's data, or the error with which fetching it failed. */
@@ -89,7 +86,7 @@ export class PreparedDocument {
   /** Renders the page for a query. */
   async render(query: UrlQuery): Promise<RenderedDocument> {
     const read = [...this.#queryWidgets]
-      .map(([node, { readQuery }]) => [node, readQuery(query)] as const)
+      .map(([node, reader]) => [node, readValues(reader, query)] as const)
       .filter(([, values]) => Object.keys(values).length > 0);
     if (read.length === 0)
       return (this.#withoutQuery ??= this.#document((node) => this.#base(node), [...this.#loaded.values()]));
@@ -195,11 +192,12 @@ function queryWidget(
   { page }: RenderOptions,
   loaded: Loaded,
 ): QueryWidget {
-  const { name, queryKeys: keys, queryIsPersonal: isPersonal } = widget;
+  const { name, queryIsPersonal: isPersonal } = widget;
   const ofData = 'widget' in loaded ? loaded.widget.listedValues : {};
   try {
-    return { name, keys, isPersonal, ...widget.queryUse(rendering, page, ofData) };
+    return { name, ...widget.queryReader(rendering, page, ofData) };
   } catch {
-    return { name, keys, isPersonal, ...UNREAD };
+    // One that cannot be read is left out of its page.
+    return { name, isPersonal, keys: [], defaults: {}, choices: {}, listed: {} };
   }
 }

@@ -11,7 +11,7 @@ import { isIncomplete } from './incomplete-data.ts';
 import { listedValuesOf, type ValuesByKey } from './listed-values.ts';
 import { originsOf } from './page-origins.ts';
 import { pickPhrases } from './pick-phrases.ts';
-import { type QueryUse, queryUse } from './query-use.ts';
+import { type QueryReader, queryReader } from './query-reader.ts';
 import type { IslandView } from './hydration/island.ts';
 import type { PageFacts, UrlQuery, ViewProps, ClientDirective, Widget } from './widget.ts';
 
@@ -69,7 +69,7 @@ export interface RegisteredWidget {
   /** True when its query holds what a visitor entered. */
   readonly queryIsPersonal: boolean;
   /** Returns a rendering's use of the query, with the values that its data lists; throws when a field is missing or unreadable. */
-  queryUse(rendering: RenderingJson, page: PageFacts, ofData: ValuesByKey): QueryUse;
+  queryReader(rendering: RenderingJson, page: PageFacts, ofData: ValuesByKey): QueryReader;
   /** Fetches a rendering's data. */
   load(rendering: RenderingJson, scope: RenderScope): Promise<LoadedWidget>;
 }
@@ -235,8 +235,8 @@ const dataState = (data: unknown, { origins }: Pick<Widget, 'origins'>) => ({
 const querySide = <F extends Fields, P extends Params>(widget: Widget<F, P>) => ({
   queryKeys: widget.queryKeys,
   queryIsPersonal: widget.queryIsPersonal,
-  queryUse: (rendering: RenderingJson, page: PageFacts, ofData: ValuesByKey) =>
-    queryUse(widget, widget.listQueryValues?.(fieldsOf(widget.rendering, rendering, page)), ofData),
+  queryReader: (rendering: RenderingJson, page: PageFacts, ofData: ValuesByKey) =>
+    queryReader(widget, widget.listQueryValues?.(fieldsOf(widget.rendering, rendering, page)), ofData),
 });
 
 const fieldsOf = <F extends Fields>(

@@ -36,8 +36,9 @@ export interface Widget<
   selectFields(fields: FieldsView<F>): S;
   /** Query keys of the URL that change its content; a URL with one of them is rendered per request. */
   readonly queryKeys: readonly string[];
-  /** Returns the values that change its content, of those of its query keys; by default all. */
-  readQuery?(query: UrlQuery): UrlQuery;
+  /** Values of its query keys that change nothing, and the only ones that do, by key; by default any value but a blank one does. */
+  readonly queryDefaults?: Readonly<Record<string, string>>;
+  readonly queryChoices?: Readonly<Record<string, readonly string[]>>;
   /** Returns all values that change its content, by query key: pages with them are cached instead of rendered per request. */
   listQueryValues?(fields: FieldsView<F>): Readonly<Record<string, readonly string[]>>;
   /** True when its query holds what a visitor entered: a page that reads it is neither cached nor kept. */
@@ -62,7 +63,8 @@ interface OwnOptions<F extends Fields, K extends string, U extends string, S> {
   readonly serverDictionary?: readonly U[];
   /** All fields by default. */
   readonly selectFields?: (fields: FieldsView<F>) => S;
-  readonly readQuery?: (query: UrlQuery) => UrlQuery;
+  readonly queryDefaults?: Readonly<Record<string, string>>;
+  readonly queryChoices?: Readonly<Record<string, readonly string[]>>;
   readonly listQueryValues?: (fields: FieldsView<F>) => Readonly<Record<string, readonly string[]>>;
   readonly origins?: readonly ContentOrigins[];
   /** Any by default. */
@@ -101,7 +103,8 @@ export function defineWidget(
     queryKeys = [],
     queryIsPersonal = false,
     origins = [],
-    readQuery,
+    queryDefaults,
+    queryChoices,
     listQueryValues,
     icons,
   }: WidgetOptions<Fields, DictionaryKey, DictionaryKey, FieldsView<Fields>> = {},
@@ -113,7 +116,8 @@ export function defineWidget(
     queryKeys,
     queryIsPersonal,
     origins,
-    ...(readQuery && { readQuery }),
+    ...(queryDefaults && { queryDefaults }),
+    ...(queryChoices && { queryChoices }),
     ...(listQueryValues && { listQueryValues }),
     ...(icons && { icons }),
     ...(whenEmpty && { whenEmpty }),

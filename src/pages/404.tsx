@@ -1,8 +1,16 @@
-import { errorPageProps } from '#src/shell/error-pages/error-page-props.ts';
-import { SitePage } from '#src/shell/page/SitePage.tsx';
+import Head from 'next/head';
+import { NeutralError } from '#src/shell/error-pages/NeutralError.tsx';
 
 export { config } from '#src/config/page-config.ts';
 
-export const getStaticProps = errorPageProps('notFound');
+/** Renders the error page at what Next serves besides the pages of the content: a missing file of the build. */
+const NotFound = () => (
+  <>
+    <Head>
+      <title>بنك ركن · Rukn Bank</title>
+    </Head>
+    <NeutralError kind="notFound" />
+  </>
+);
 
-export default SitePage;
+export default NotFound;

@@ -31,3 +31,20 @@ export const queryKeys: readonly string[] = [
   'type',
   'year',
 ];
+
+/** Those of them that only widgets read whose query holds what a visitor entered. */
+export const personalQueryKeys: readonly string[] = [
+  'DocumentRefNo',
+  'NationalId',
+  'filterby',
+  'form',
+  'p',
+  'r',
+  'receipt',
+  'reference',
+  'requestnumber',
+  'sla',
+  'stamp',
+  'ticketnumber',
+  'trap',
+];

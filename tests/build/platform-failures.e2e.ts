@@ -66,7 +66,7 @@ test('a cached page is served while the platform is unavailable', async () => {
 
 test('a cached tab of a page is served while the platform is unavailable', async () => {
   const path = '/personal/finance?tab=personal';
-  await expect.poll(async () => (await fetch(workspace.url + path)).headers.get('x-nextjs-cache')).toBe('HIT');
+  await expect.poll(async () => (await fetch(workspace.url + path)).headers.get('cache-status')).toBe('rukn; hit');
   const { html } = await get(path);
   await proxy.failAll('hang');
   expect(await get(path)).toEqual({ status: 200, retryAfter: null, html });

@@ -25,10 +25,10 @@ async function siteWithDictionaryPath(dictionaryPath: string): Promise<string> {
   vi.stubEnv('SITECORE_API_HOST', platform.host);
   vi.stubEnv('SITECORE_API_KEY', API_KEY);
   vi.stubEnv('DICTIONARY_PATH', dictionaryPath);
-  const { internalUrl } = await import('#src/shell/routing/internal-url.ts');
+  const { machineUrlOf } = await import('#src/shell/routing/machine-url.ts');
   const { default: route } = await import('#src/pages/api/dictionary/[language].ts');
   site = await startHttpServer((request, response) => {
-    const [, language] = ROUTE.exec(internalUrl(request.url ?? '/', false)) ?? [];
+    const [, language] = ROUTE.exec(machineUrlOf(request.url ?? '/') ?? request.url ?? '') ?? [];
     if (language === undefined) return void response.writeHead(404).end();
     void apiResolver(request, response, { language }, { default: route }, PREVIEW, false);
   });

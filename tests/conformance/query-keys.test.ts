@@ -23,9 +23,8 @@ async function queryWidgetsAt(service: RestLayoutService, path: string) {
     .map((name) => ({
       name,
       keys: serverRegistry[name]?.queryKeys ?? [],
-      isListed: () => false,
       isPersonal: serverRegistry[name]?.queryIsPersonal ?? false,
-      readQuery: () => ({}),
+      ...{ defaults: {}, choices: {}, listed: {} },
     }))
     .filter(({ keys }) => keys.length > 0);
 }

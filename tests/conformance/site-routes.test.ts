@@ -1,17 +1,14 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { GetServerSidePropsContext, GetStaticPropsContext } from 'next';
+import type { GetServerSidePropsContext } from 'next';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { RECEIPT_COOKIE, writeReceipt } from '#sitecore/contracts/form-receipt.ts';
-import type * as CachedQueryRoute from '#src/pages/_query/cached/[version]/[values]/[[...path]].tsx';
-import type * as QueryRoute from '#src/pages/_query/rendered/[[...path]].tsx';
+import { queryEffect } from '#src/cms/query-reader.ts';
 import type * as PageRoute from '#src/pages/[[...path]].tsx';
-import type * as NotFoundRoute from '#src/pages/404.tsx';
-import type * as ServerErrorRoute from '#src/pages/500.tsx';
+import { ERROR_PATHS } from '#src/shell/page/error-paths.ts';
 import type * as LoadPage from '#src/shell/page/load-page.ts';
-import { bumpContentVersion, contentVersion } from '#src/services/content-version.ts';
-import type * as InternalUrl from '#src/shell/routing/internal-url.ts';
+import { FOR_ALL, FOR_VISITOR, PAGE_FACTS, readFacts } from '#src/shell/page/page-facts.ts';
 import { expectOutput } from '#tests/support/expected-output.ts';
 import { unusedUrl } from '#tests/support/http-server.ts';
 import { fixtureContent } from './fixture-content.ts';
@@ -41,11 +38,7 @@ placeholders: { headless-main: [{ rendering: RequestConfirmation }] }
 let content: ReturnType<typeof fixtureContent>;
 let platform: RunningPlatform;
 let page: typeof PageRoute;
-let query: typeof QueryRoute;
-let cachedQuery: typeof CachedQueryRoute;
-let errors: { readonly notFound: typeof NotFoundRoute; readonly serverError: typeof ServerErrorRoute };
 let loadPage: typeof LoadPage;
-let routing: typeof InternalUrl;
 
 /** Returns the content file of a page with containers of two tabs. */
 const pageWithTabs = (containers: number): string =>
@@ -69,14 +62,7 @@ async function importRoutes(host: string): Promise<void> {
   vi.stubEnv('SITECORE_API_KEY', API_KEY);
   vi.stubEnv('SERVICES_URL', SERVICES_URL);
   page = await import('#src/pages/[[...path]].tsx');
-  query = await import('#src/pages/_query/rendered/[[...path]].tsx');
-  cachedQuery = await import('#src/pages/_query/cached/[version]/[values]/[[...path]].tsx');
-  errors = {
-    notFound: await import('#src/pages/404.tsx'),
-    serverError: await import('#src/pages/500.tsx'),
-  };
   loadPage = await import('#src/shell/page/load-page.ts');
-  routing = await import('#src/shell/routing/internal-url.ts');
 }
 
 beforeAll(async () => {
@@ -107,22 +93,24 @@ const shown = z.object({
     z.object({ view: z.object({ props: z.object({ page: z.object({ servicesHost: z.string() }) }) }).optional() }),
   ),
 });
-const withProps = z.object({ props: shown, revalidate: z.number().optional() });
+const withProps = z.object({ props: shown });
 
-const staticProps = (path: string, locale = 'en') => {
-  const context: GetStaticPropsContext = { params: { path: path.split('/').slice(1) }, locale };
-  return page.getStaticProps(context);
-};
-
-/** Requests a page with its query, as Next calls the route; returns the result and the response's Cache-Control. */
-async function serverSideProps(
+/** Requests a page as the server in front of Next does: for its visitor, or for all. */
+async function load(
   url: string,
-  { cookies = {}, ...more }: Partial<GetServerSidePropsContext> & { readonly cookies?: Record<string, string> } = {},
+  {
+    cookies = {},
+    headers = { [FOR_VISITOR]: '203.0.113.1' },
+    ...more
+  }: Partial<GetServerSidePropsContext> & {
+    readonly cookies?: Record<string, string>;
+    readonly headers?: Record<string, string>;
+  } = {},
 ) {
   const { pathname, searchParams } = new URL(url, 'http://site');
-  const req = Object.assign(new IncomingMessage(new Socket()), { url, cookies });
+  const req = Object.assign(new IncomingMessage(new Socket()), { url, cookies, headers });
   const res = new ServerResponse(req);
-  const result = await query.getServerSideProps({
+  const result = await page.getServerSideProps({
     params: { path: pathname.split('/').slice(1) },
     query: Object.fromEntries(searchParams),
     resolvedUrl: url,
@@ -131,64 +119,76 @@ async function serverSideProps(
     res,
     ...more,
   });
-  return { result, cacheControl: res.getHeader('cache-control') };
+  const headerOf = (name: string) => res.getHeader(name)?.toString();
+  return {
+    result,
+    status: res.statusCode,
+    cacheControl: headerOf('cache-control'),
+    retryAfter: headerOf('retry-after'),
+    facts: readFacts(headerOf(PAGE_FACTS)),
+  };
 }
 
-describe('the route of static pages', () => {
-  it('generates every page at its first request', async () => {
-    expect(await page.getStaticPaths({})).toEqual({ paths: [], fallback: 'blocking' });
-  });
+const loadForAll = (url: string) => load(url, { headers: { [FOR_ALL]: '1' } });
 
-  it('caches a page until something on it changes by itself', async () => {
-    const { props, revalidate } = withProps.parse(await staticProps('/About'));
+/** Returns the title of a page's head. */
+const titleOf = ({ result }: Awaited<ReturnType<typeof load>>): string => withProps.parse(result).props.head.title;
+
+describe('a page that is kept for all visitors', () => {
+  it('is current until something on it changes by itself', async () => {
+    const { result, cacheControl, facts } = await loadForAll('/About');
+    const { props } = withProps.parse(result);
     expect(props.head.title).toContain('About Rukn');
     expect(props.head.indexed).toBe(true);
     expect(props.html).toMatch(/^<a class="skip-link" href="#main">/);
-    expect(revalidate).toBe(100);
+    expect(cacheControl).toBe('public, s-maxage=100, stale-while-revalidate=300');
+    expect(facts).toMatchObject({ seconds: 100, isQueryRedirected: false });
   });
 
   it('tells views that hydrate where the bank’s services are', async () => {
     expectOutput(/^MokafaaRedeemCalculator: no products: Unreachable$/);
-    const { props } = withProps.parse(await staticProps('/points'));
+    const { props } = withProps.parse((await loadForAll('/points')).result);
     const hosts = Object.values(props.islands).flatMap(({ view }) => view?.props.page.servicesHost ?? []);
     expect(hosts).toEqual([SERVICES_URL]);
   });
 
-  it('looks again soon for a page that is missing', async () => {
-    expect(await staticProps('/nowhere')).toEqual({ notFound: true, revalidate: 60 });
+  it('is looked up again soon when it is missing, and is the error page of the content', async () => {
+    const missing = await loadForAll('/nowhere');
+    expect([missing.status, missing.facts?.seconds]).toEqual([404, 60]);
+    expect(titleOf(missing)).toContain('Not found');
+    expect(missing.cacheControl).toContain('public');
   });
 
-  it('keeps a redirect for five minutes', async () => {
-    expect(await staticProps('/old')).toEqual({
-      redirect: { destination: '/en/About', statusCode: 301, basePath: false },
-      revalidate: 300,
-    });
+  it('is a redirect for five minutes', async () => {
+    const { result, facts } = await loadForAll('/old');
+    expect(result).toEqual({ redirect: { destination: '/en/About', statusCode: 301, basePath: false } });
+    expect(facts).toMatchObject({ seconds: 300, isQueryRedirected: true });
   });
 });
 
-describe('the route of pages with a query', () => {
+describe('a page that is rendered for its visitor', () => {
   it('lets caches keep a page for a minute, and a preview not at all', async () => {
-    const { result, cacheControl } = await serverSideProps('/About?tab=x');
-    expect(z.object({ props: shown }).parse(result).props.head.title).toContain('About Rukn');
-    expect(cacheControl).toBe('public, s-maxage=60, stale-while-revalidate=300');
-    const preview = await serverSideProps('/About?tab=x', { previewData: {} });
+    const loaded = await load('/About?tab=x');
+    expect(titleOf(loaded)).toContain('About Rukn');
+    expect(loaded.cacheControl).toBe('public, s-maxage=60, stale-while-revalidate=300');
+    const preview = await load('/About?tab=x', { previewData: {} });
     expect(preview.cacheControl).toBe('private, no-store');
   });
 
   it('lets no cache keep a page that shows something personal of its query', async () => {
-    const { result, cacheControl } = await serverSideProps('/sent?ticketnumber=AB12');
+    const { result, cacheControl } = await load('/sent?ticketnumber=AB12');
     expect(JSON.stringify(result)).toContain('AB12');
     expect(cacheControl).toBe('private, no-store');
-    expect((await serverSideProps('/sent?tab=x')).cacheControl).toContain('public');
+    expect((await load('/sent?tab=x')).cacheControl).toContain('public');
     // A page that has no widget for it may still show it: the tracker's has every value of the query.
     for (const key of ['ticketnumber', 'requestnumber', 'r', 'form'])
-      expect((await serverSideProps(`/About?${key}=AB12`)).cacheControl, key).toBe('private, no-store');
+      expect((await load(`/About?${key}=AB12`)).cacheControl, key).toBe('private, no-store');
   });
 
   it('shows the numbers of a receipt to the browser that brings it, and those of no other submission', async () => {
     const receipt = { requestnumber: 'EN-1', ticketnumber: 'TICKET-1', sla: '' };
     const cookies = { [RECEIPT_COOKIE]: writeReceipt('first', receipt) };
-    const { result, cacheControl } = await serverSideProps('/sent?receipt=first', { cookies });
+    const { result, cacheControl } = await load('/sent?receipt=first', { cookies });
     expect(JSON.stringify(result)).toContain('TICKET-1');
     expect(cacheControl).toBe('private, no-store');
     for (const [url, more] of [
@@ -196,35 +196,31 @@ describe('the route of pages with a query', () => {
       ['/sent?receipt=first', {}],
       ['/sent?sla=2', { cookies }],
     ] as const) {
-      const other = await serverSideProps(url, more);
+      const other = await load(url, more);
       expect(JSON.stringify(other.result)).not.toContain('TICKET-1');
       expect(other.cacheControl).toBe('private, no-store');
     }
   });
 
-  it('tells the routing which queries change a page, and where a redirect reads the query', async () => {
-    const routeOf = (url: string) => routing.internalUrl(`/en${url}`, false).replace(/^\/en/, '');
-    const paths = ['/offers', '/nowhere', '/old', '/two'];
-    bumpContentVersion();
-    expect(paths.map((path) => routeOf(`${path}?tab=x`))).toEqual(paths.map((path) => `/_query/rendered${path}?tab=x`));
-    for (const path of paths) await serverSideProps(`${path}?tab=x`);
-    expect(paths.map((path) => routeOf(`${path}?tab=x`))).toEqual([
-      '/offers?tab=x',
-      '/nowhere?tab=x',
-      '/_query/rendered/old?tab=x',
-      '/two?tab=x',
-    ]);
-    expect(routeOf('/two?tab=second')).toBe(`/_query/cached/${contentVersion()}/${SECOND}/two`);
-    expect(['/two?utm_source=x', '/old?utm_source=x'].map(routeOf)).toEqual([
-      '/two?utm_source=x',
-      '/_query/rendered/old?utm_source=x',
-    ]);
+  it('says which values of a query change it, and shows them', async () => {
+    const { facts, result } = await loadForAll('/two');
+    const readers = facts?.readers ?? [];
+    expect(queryEffect(readers, { tab: 'x' })).toEqual({ kind: 'none' });
+    expect(queryEffect(readers, { tab: 'second', page: '2' })).toEqual({ kind: 'listed', values: { tab: 'second' } });
+    const second = await loadForAll('/two?tab=second');
+    expect(second.cacheControl).toBe('public, s-maxage=60, stale-while-revalidate=300');
+    expect(withProps.parse(second.result).props).toEqual(withProps.parse((await load('/two?tab=second')).result).props);
+    expect(withProps.parse(second.result).props.html).not.toBe(withProps.parse(result).props.html);
+  });
+
+  it('gives its facts to the server in front of Next alone', async () => {
+    expect((await load('/About', { headers: {} })).facts).toBeUndefined();
   });
 
   it('logs a query key that two widgets of a page read', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await serverSideProps('/shared?tab=x');
-    await serverSideProps('/shared?tab=y');
+    await load('/shared?tab=x');
+    await load('/shared?tab=y');
     expect(logged.mock.calls).toEqual([
       ['/shared in en: the query key "tab" is read by TabContainer and TabContainer'],
     ]);
@@ -232,86 +228,33 @@ describe('the route of pages with a query', () => {
   });
 
   it('redirects with the query', async () => {
-    const { result } = await serverSideProps('/old?a=1');
+    const { result } = await load('/old?a=1');
     expect(result).toEqual({ redirect: { destination: '/en/About?a=1', statusCode: 301, basePath: false } });
   });
 
   it('has no page at a path without one', async () => {
-    expect((await serverSideProps('/nowhere?q=x')).result).toEqual({ notFound: true });
+    expect((await load('/nowhere?q=x')).status).toBe(404);
   });
 });
 
-/** `tab=second` as a segment of a path. */
-const SECOND = Buffer.from('tab=second').toString('base64url');
-
-describe('the route of cached pages with a query', () => {
-  const MISSING = { notFound: true, revalidate: 60 };
-
-  const cachedProps = (path: string, values: string, version: number | string = contentVersion()) =>
-    cachedQuery.getStaticProps({
-      params: {
-        version: `${version}`,
-        values: Buffer.from(values).toString('base64url'),
-        path: path.split('/').slice(1),
-      },
-      locale: 'en',
-    });
-
-  it('shows the page with the values, as the route that renders per request does, for a minute', async () => {
-    const { props, revalidate } = withProps.parse(await cachedProps('/two', 'tab=second'));
-    const { result } = await serverSideProps('/two?tab=second');
-    expect(props).toEqual(z.object({ props: shown }).parse(result).props);
-    expect(props.html).not.toBe(withProps.parse(await staticProps('/two')).props.html);
-    expect(revalidate).toBe(60);
+describe('an error page', () => {
+  it('of a server error is that of the content, unindexed', async () => {
+    const failed = await loadForAll(ERROR_PATHS.serverError);
+    const { props } = withProps.parse(failed.result);
+    expect([failed.status, failed.cacheControl, props.head.indexed]).toEqual([500, 'private, no-store', false]);
+    expect(props.head.title).toContain('Error');
   });
 
-  it.each(['tab=first', 'tab=none', 'tab=second&page=2', 'q=second', ''])(
-    'has no page for the values %j, which the page does not list',
-    async (values) => {
-      expect(await cachedProps('/two', values)).toEqual(MISSING);
-    },
-  );
-
-  it('has no page for a version that has not been', async () => {
-    for (const version of [contentVersion() + 1, '01', 'x', '1.0', '-1'])
-      expect(await cachedProps('/two', 'tab=second', version)).toEqual(MISSING);
-    const before = contentVersion();
-    bumpContentVersion();
-    // A request that was routed just before a publish.
-    expect(await cachedProps('/two', 'tab=second', before)).toHaveProperty('props');
-  });
-
-  it('has no page at a path without one, and redirects', async () => {
-    expect(await cachedProps('/nowhere', 'tab=second')).toEqual(MISSING);
-    expect(await cachedProps('/old', 'tab=second')).toHaveProperty('redirect');
-  });
-});
-
-describe('the routes of error pages', () => {
-  const NEUTRAL = { notFound: 'Page not found', serverError: 'We can’t show this page' };
-
-  it.each([
-    ['notFound', 'Not found'],
-    ['serverError', 'Error'],
-  ] as const)('show the page of %s from content, unindexed', async (kind, title) => {
-    const { props, revalidate } = withProps.parse(await errors[kind].getStaticProps({ locale: 'en' }));
-    expect(props.head.title).toContain(title);
-    expect(props.head.indexed).toBe(false);
-    expect(props.html).not.toContain(NEUTRAL[kind]);
-    expect(revalidate).toBe(300);
-  });
-
-  it('show the neutral page of a build without a content platform', async () => {
-    vi.stubEnv('NEXT_PHASE', 'phase-production-build');
+  it('is neutral, and says when to try again, while the content platform does not respond', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await importRoutes(await unusedUrl());
-    for (const kind of ['notFound', 'serverError'] as const) {
-      const { props } = withProps.parse(await errors[kind].getStaticProps({ locale: 'en' }));
-      expect(props.html).toContain(NEUTRAL[kind]);
+    for (const load of [loadForAll('/About'), loadForAll('/nowhere')]) {
+      const { status, retryAfter, cacheControl, result } = await load;
+      expect([status, retryAfter, cacheControl]).toEqual([503, '5', 'private, no-store']);
+      expect(withProps.parse(result).props.html).toContain('We can’t show this page');
     }
-    expect(logged).toHaveBeenCalledTimes(2);
+    expect(logged).toHaveBeenCalled();
     logged.mockRestore();
-    vi.stubEnv('NEXT_PHASE', '');
     await importRoutes(platform.host);
   });
 });

@@ -12,17 +12,11 @@ export const POSTED_KEY = 'posted';
  */
 export const forgottenKeys = (keys: readonly string[]) => ({ hidden: true, 'data-forget': keys.join(' ') });
 
-/** Returns a function that keeps the query of one form and nothing of any other. */
-export const formQueryReader =
-  (name: string) =>
-  (query: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-    query[FORM_KEY] === name ? query : {};
-
-/** Returns what a widget with a form declares about the query, which holds what a visitor entered. */
+/** Returns what a widget with a form declares about the query, which holds what a visitor entered in this form. */
 export const formQuery = (name: string) => ({
   queryKeys: [FORM_KEY],
   queryIsPersonal: true,
-  readQuery: formQueryReader(name),
+  queryChoices: { [FORM_KEY]: [name] },
 });
 
 /** Returns true when a query submits a form. */

@@ -1,4 +1,4 @@
-import type { UrlQuery } from '#src/cms/widget.ts';
+import type { UrlQuery, Widget } from '#src/cms/widget.ts';
 
 /** A value of a listing's address: its default, and how its text is read and written. */
 export interface Param<V> {
@@ -7,6 +7,8 @@ export interface Param<V> {
   readonly isOptional?: true;
   /** All values of one that a visitor chooses of a declared list. */
   readonly choices?: readonly V[];
+  /** All values of one that an address need not have. */
+  readonly options?: readonly V[];
   /** Returns the value of a text; undefined for a text that stands for none, which means the default. */
   parse(text: string): V | undefined;
   format(value: V): string;
@@ -31,6 +33,7 @@ export const choiceParam = <const V extends readonly [string, ...string[]]>(...v
 export const optionalParam = (values: readonly string[]): Param<string> => ({
   initial: '',
   isOptional: true,
+  options: values,
   parse: (text) => values.find((value) => value === text),
   format: (value) => value,
 });
@@ -77,8 +80,8 @@ export interface ListingAddress<P extends Params = Params> {
   readonly read: (query: UrlQuery) => ListingState<P>;
   /** Returns every value as text, defaults too unless optional; `read` returns the same values from it. */
   readonly write: (state: ListingState<P>) => QueryValues;
-  /** Returns a URL's values as `write` does, without defaults: what makes its page another than the page without a query. */
-  readonly changes: (query: UrlQuery) => QueryValues;
+  /** Declarations of its widget: the values that make its page another than the page without a query. */
+  readonly query: Required<Pick<Widget, 'queryKeys' | 'queryDefaults' | 'queryChoices'>>;
   /** Returns the other values of an address when some keys get new ones: page 1, and the default of what depends on these keys. */
   readonly others: (state: ListingState<P>, ...keys: readonly (keyof P & string)[]) => readonly OtherValue[];
   /** Returns the values of an address whose keys all get their default, but for optional ones. */
@@ -112,8 +115,13 @@ export function defineAddress<const P extends Params>(
     initial,
     read,
     write,
-    changes: (query) =>
-      Object.fromEntries(Object.entries(write(read(query))).filter(([key, value]) => value !== String(initial[key]))),
+    query: {
+      queryKeys: all.map(([key]) => key),
+      queryDefaults: Object.fromEntries(all.map(([key, param]) => [key, String(param.initial)])),
+      queryChoices: Object.fromEntries(
+        Object.entries(params).flatMap(([key, { choices, options = choices }]) => (options ? [[key, options]] : [])),
+      ),
+    },
     others: (state, ...keys) => {
       const chosen: readonly string[] = keys;
       const dependent: readonly string[] = ['page', ...keys.flatMap((key) => resets[key] ?? [])];

@@ -1,9 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { errorMessage } from '../error-message.ts';
-import { matchesTag } from '../http/matches-tag.ts';
+import { entityTag, matchesTag } from '../http/entity-tag.ts';
 import { chooseEncoding, type Encoding } from './choose-encoding.ts';
 import { compress, CompressedBodies, type Version } from './compressed-bodies.ts';
-import { type EncodedText, encodeOnce, entityTag } from './encoded-texts.ts';
 
 /** Types of text; pictures other than drawings, fonts and films are compressed already. */
 const TEXT = /^(?:text\/|image\/svg\+xml\b|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)\b)/i;
@@ -25,9 +24,6 @@ const IMMUTABLE = /\bimmutable\b/;
 const bodies = new CompressedBodies();
 
 type Done = (error?: Error | null) => void;
-
-/** A whole body; the tag of one that is sent often is known. */
-type Body = Pick<EncodedText, 'bytes'> & Partial<EncodedText>;
 
 /**
  * Compresses the texts of a response to a GET, those that caches keep once per version (decision 71), and responds 304 to a
@@ -97,13 +93,11 @@ class CompressingResponse {
     };
   }
 
-  /** Returns all that was written, with its tag when that is known: a whole text that caches keep is encoded once. */
-  #whole(last: unknown, encoding: unknown): Body {
-    const isWholeText = typeof last === 'string' && typeof encoding !== 'string' && this.#held.length === 0;
-    if (isWholeText && isText(this.#response) && isCached(this.#response)) return encodeOnce(last);
+  /** Returns all that was written. */
+  #whole(last: unknown, encoding: unknown): Buffer {
     if (typeof last === 'string' || last instanceof Uint8Array) this.#held.push(bytesOf(last, encoding));
     const [only, ...others] = this.#held;
-    return { bytes: only && others.length === 0 ? only : Buffer.concat(this.#held) };
+    return only && others.length === 0 ? only : Buffer.concat(this.#held);
   }
 
   /** Lets the response write by itself again. */
@@ -119,12 +113,12 @@ class CompressingResponse {
     return this.#response.write(Buffer.concat(this.#held), callback);
   }
 
-  #end({ bytes: body, tag }: Body, callback: Done | undefined): void {
+  #end(body: Buffer, callback: Done | undefined): void {
     if (!isText(this.#response)) return void this.#sendAll(body, callback);
     const encoding = body.byteLength < MIN_BYTES ? undefined : this.#encoding;
     const mayBeCached = isCached(this.#response);
     if (mayBeCached && !this.#response.hasHeader('ETag')) {
-      const etag = tag ?? entityTag(body);
+      const etag = entityTag(body);
       this.#response.setHeader('ETag', etag);
       if (matchesTag(this.#request.headers['if-none-match'], etag)) {
         if (encoding !== undefined) this.#weakenTag();

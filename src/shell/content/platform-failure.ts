@@ -16,6 +16,10 @@ class PlatformFailure extends Error {
   }
 }
 
+/** Returns true for a failure of the content platform. Compares the name: Next bundles each page with a class of its own. */
+export const isPlatformFailure = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'PlatformFailure';
+
 /** Returns the reason of a failure for a log line that names the requested content itself. */
 export const failureReason = (error: unknown): string =>
   error instanceof PlatformFailure ? error.reason : errorMessage(error);

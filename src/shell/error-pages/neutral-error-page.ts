@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '#sitecore/definitions/language.ts';
-import type { ErrorPageKind, LoadedPage } from '../page/load-page.ts';
+import type { ErrorPageKind } from '../page/error-paths.ts';
+import type { LoadedPage } from '../page/load-page.ts';
 import { NeutralError } from './NeutralError.tsx';
 import { noindexHead } from '../seo/page-head.ts';
 

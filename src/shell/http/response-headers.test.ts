@@ -102,27 +102,15 @@ describe('the policy for framing by an editor', () => {
   });
 });
 
-describe('the policy of a page', () => {
+it('the policy of a page names the origins of its widgets; that of a draft lets editors frame it too', async () => {
+  const { policyWith } = await import('./response-headers.ts');
   const FRAMES = { 'frame-src': ['https://frames.example'] };
-
-  it('names the origins of the page’s own widgets as it was last rendered, and no other page’s', async () => {
-    const { rememberOrigins } = await import('../routing/page-origins.ts');
-    rememberOrigins({ path: '/about/share', language: 'en', isDraft: false }, FRAMES);
-    expect((await headersOf('/en/about/share?tab=home'))[POLICY]).toContain("frame-src 'self' https://frames.example;");
-    for (const url of ['/about/share', '/en/about', '/en/about/share/x', '/api/editing/render?path=/en/about/share'])
-      expect((await headersOf(url))[POLICY]).not.toContain('frame-src');
-    rememberOrigins({ path: '/about/share', language: 'en', isDraft: false }, {});
-    expect((await headersOf('/en/about/share'))[POLICY]).toContain('frame-src');
-  });
-
-  it('names those of a draft to its author only', async () => {
-    const { rememberOrigins } = await import('../routing/page-origins.ts');
-    rememberOrigins({ path: '/about', language: 'ar', isDraft: true }, FRAMES);
-    expect((await headersOf('/about'))[POLICY]).not.toContain('frame-src');
-    const policy = (await headersOf('/about', { hasDraft: true }))[POLICY];
-    expect(policy).toContain("frame-src 'self' https://frames.example;");
-    expect(policy).toContain(`frame-ancestors 'self' ${EDITOR}`);
-  });
+  expect(policyWith(FRAMES, false)).toContain("frame-src 'self' https://frames.example;");
+  expect(policyWith(FRAMES, false)).not.toContain(EDITOR);
+  const draft = policyWith(FRAMES, true);
+  expect(draft).toContain("frame-src 'self' https://frames.example;");
+  expect(draft).toContain(`frame-ancestors 'self' ${EDITOR}`);
+  expect((await headersOf('/en/about'))[POLICY]).toBe(policyWith({}, false));
 });
 
 it.each(['/_next/static/a.js', '/_next/data/b/ar.json', '/fonts/a.woff2'])(

@@ -3,9 +3,9 @@ import { frameSources, isAllowedOrigin } from '#src/config/allowed-origins.ts';
 import type { DirectiveOrigins } from '#src/config/content-origins.ts';
 import { env, isDevelopment } from '#src/config/env.ts';
 import { contentPolicy, dataHeaders, fileHeaders, securityHeaders } from '#src/config/security-headers.ts';
-import { knownOrigins } from '../routing/page-origins.ts';
-import { pageAddress } from '../routing/page-address.ts';
-import { addPageOrigins, POLICY } from './page-policy.ts';
+
+/** Name of the header that holds the content security policy. */
+export const POLICY = 'Content-Security-Policy';
 
 /** Files that no browser opens as a document: of the build, and of `public`. */
 const FILE =
@@ -25,9 +25,7 @@ const LIFETIMES: Readonly<Partial<Record<string, string>>> = {
 };
 
 interface HeaderTarget {
-  getHeader(name: string): unknown;
   setHeader(name: string, value: string): unknown;
-  writeHead(status: number, ...rest: []): unknown;
 }
 
 /**
@@ -48,9 +46,8 @@ export function setResponseHeaders(
   const isForEditors = isLoadedByEditors || (hasDraft && !isData);
   // Caches keep the responses to different origins apart.
   if (isForEditors) response.setHeader('Vary', 'Origin');
-  if (file === undefined && !isData) nameOriginsOf(url, response, hasDraft);
   if (!isForEditors || (!hasDraft && origin === undefined)) return;
-  if (file === undefined) response.setHeader(POLICY, editorPolicy({}));
+  if (file === undefined) response.setHeader(POLICY, policyWith({}, true));
   if (origin !== undefined && isAllowedOrigin(origin, env().JSS_ALLOWED_ORIGINS))
     response.setHeader('Access-Control-Allow-Origin', origin);
 }
@@ -64,17 +61,12 @@ let knownHeaders: ReturnType<typeof securityHeaders> | undefined;
 
 const documentHeaders = () => (knownHeaders ??= securityHeaders(policyOptions()));
 
-/** Has the policy of a page name the origins of its widgets. */
-function nameOriginsOf(url: string, response: HeaderTarget, hasDraft: boolean): void {
-  const page = pageAddress(url);
-  if (!page) return;
-  addPageOrigins(response, {
-    origins: () => knownOrigins({ ...page, isDraft: hasDraft }),
-    policyWith: hasDraft ? editorPolicy : (origins) => contentPolicy({ ...policyOptions(), origins }),
+/** Returns the policy of a page whose widgets load from these origins; of a draft one that lets editors frame it. */
+export const policyWith = (origins: DirectiveOrigins, hasDraft: boolean): string =>
+  contentPolicy({
+    ...policyOptions(),
+    origins,
+    ...(hasDraft && { framedBy: frameSources(env().JSS_ALLOWED_ORIGINS) }),
   });
-}
-
-const editorPolicy = (origins: DirectiveOrigins): string =>
-  contentPolicy({ ...policyOptions(), origins, framedBy: frameSources(env().JSS_ALLOWED_ORIGINS) });
 
 const policyOptions = () => ({ development: isDevelopment(), servicesUrl: env().SERVICES_URL });

@@ -6,7 +6,7 @@ import { CONTENT_WAIT_MS, CONTENT_RETRY_MS } from '#src/config/timings/content.t
 import { withDeadline } from '#src/services/deadline.server.ts';
 import { slowAfter } from '#src/services/slow-after.ts';
 import { errorMessage } from '../error-message.ts';
-import { matchesTag } from '../http/matches-tag.ts';
+import { matchesTag } from '../http/entity-tag.ts';
 import { fetchMedia, type FetchedMedia } from './fetch-media.ts';
 import { isCanonicalMedia, mediaFormats, mediaPath } from './media-path.ts';
 import { BRIEF_CACHE, type MediaFile, StoredMedia } from './stored-media.ts';

@@ -12,9 +12,10 @@ import { CONTENT_MAX_AGE_MS, CONTENT_RETRY_MS } from '#src/config/timings/conten
 import { contentVersion } from '#src/services/content-version.ts';
 import { revalidateSeconds, validForMs } from '#src/services/revalidate-seconds.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
-import { type ContentServices, contentServices } from '../content/content-services.ts';
+import { type ContentServices, contentServices, lastGoodServices } from '../content/content-services.ts';
 import type { Draft } from '../editing/draft.ts';
 import { errorMessage } from '../error-message.ts';
+import type { ErrorPageKind } from './error-paths.ts';
 import { draftHead, noindexHead, pageHead, type PageHead } from '../seo/page-head.ts';
 import { loadStructuredData } from '../seo/structured-data.ts';
 import { isUpcoming } from './is-upcoming.ts';
@@ -148,11 +149,9 @@ export async function loadDraft(
   return { page: { ...rendered, language, head }, origins };
 }
 
-export type ErrorPageKind = 'notFound' | 'serverError';
-
 /** Loads and renders one of the site's error pages; undefined when its content has none. */
 export async function loadErrorPage(kind: ErrorPageKind, language: Language): Promise<LoadedPage | undefined> {
-  const services = contentServices();
+  const services = lastGoodServices();
   const [pages, phrases] = await Promise.all([services.errorPages(language), services.phrases(language)]);
   const layout = (kind === 'notFound' ? pages?.notFoundPage : pages?.serverErrorPage)?.rendered;
   if (!layout?.sitecore.route) return undefined;

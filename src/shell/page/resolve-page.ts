@@ -1,28 +1,47 @@
 import type { PreviewData, Redirect } from 'next';
 import type { UrlQuery } from '#src/cms/widget.ts';
+import type { DirectiveOrigins } from '#src/config/content-origins.ts';
 import { env } from '#src/config/env.ts';
 import type { RedirectInfo } from '@sitecore-jss/sitecore-jss/site';
-import { type ContentServices, contentServices } from '../content/content-services.ts';
+import type { ContentServices } from '../content/content-services.ts';
 import { findDraft } from '../editing/draft.ts';
 import { loadForCache } from '#src/services/content-version.ts';
-import { type CachedPage, loadDraft, loadPage } from './load-page.ts';
+import { type LoadedPage, loadDraft, loadPage } from './load-page.ts';
+import type { PageFacts } from './page-facts.ts';
 import { errorMessage } from '../error-message.ts';
 import { decideRedirect } from '../redirects/decide-redirect.ts';
+import { mayReadQuery } from '../redirects/query-redirect-paths.ts';
 import type { PageRequest } from '../redirects/rule-pattern.ts';
 import { withoutSlowPatterns } from '../redirects/without-slow-patterns.ts';
-import { rememberLoaded } from '../revalidation/loaded-pages.ts';
-import { rememberPage, rememberRedirects } from '../routing/known-pages.ts';
-import { rememberOrigins } from '../routing/page-origins.ts';
 
-/** Result of resolving a URL: a page, a redirect, or nothing. */
-export type ResolvedPage = CachedPage | { readonly redirect: Redirect } | undefined;
+/** Facts of each result of resolving a URL. */
+interface ResolvedFacts extends PageFacts {
+  /** True when the data of a rendering could not be fetched. */
+  readonly isIncomplete: boolean;
+  /** Origins from which its renderings load. */
+  readonly origins: DirectiveOrigins;
+}
+
+/** Result of resolving a URL: a page, a redirect, or nothing, with its facts. */
+export type ResolvedPage = ResolvedFacts &
+  (
+    | { readonly kind: 'page'; readonly page: LoadedPage }
+    | { readonly kind: 'redirect'; readonly redirect: Redirect }
+    | { readonly kind: 'missing' }
+  );
+
+/** Seconds after which a redirect is decided again. */
+const REDIRECT_SECONDS = 300;
+
+/** Seconds after which a missing page is looked up again: sooner, since an author may be about to publish it. */
+const MISSING_SECONDS = 60;
 
 /** Resolves a request: an author's draft comes before a redirect, and a redirect before the page at the path. */
 export const resolvePage = async (
   request: PageRequest,
-  query: UrlQuery = {},
-  previewData?: PreviewData,
-  services: ContentServices = contentServices(),
+  query: UrlQuery,
+  previewData: PreviewData,
+  services: ContentServices,
 ): Promise<ResolvedPage> =>
   (await resolveDraft(request, query, previewData)) ?? loadForCache(() => resolvePublished(request, query, services));
 
@@ -34,22 +53,18 @@ async function resolveDraft(
   request: PageRequest,
   query: UrlQuery,
   previewData: PreviewData,
-): Promise<CachedPage | undefined> {
+): Promise<ResolvedPage | undefined> {
   if (previewData === undefined) return undefined;
   try {
     const draft = await findDraft(previewData, request);
     const loaded = draft && (await loadDraft(draft, query));
     if (!loaded) return undefined;
-    rememberOrigins({ ...request, isDraft: true }, loaded.origins);
-    return { ...loaded, revalidateSeconds: NOT_CACHED, isIncomplete: false, queryWidgets: [] };
+    return { kind: 'page', ...loaded, seconds: 0, readers: [], isQueryRedirected: false, isIncomplete: false };
   } catch (error) {
     console.error(`draft of ${request.path}: ${errorMessage(error)}`);
     return undefined;
   }
 }
-
-/** Placeholder: Next caches no preview, but requires a number. */
-const NOT_CACHED = 1;
 
 async function resolvePublished(
   request: PageRequest,
@@ -57,19 +72,25 @@ async function resolvePublished(
   services: ContentServices,
 ): Promise<ResolvedPage> {
   const { path, language } = request;
-  rememberLoaded(path, language);
   const [rules, page] = await Promise.all([loadRules(services), loadPage(path, language, query, services)]);
   const redirect = rules && decideRedirect(rules, request, env().DEFAULT_LANGUAGE);
   const shown =
     redirect?.kind === 'transfer' ? await loadPage(redirect.path, redirect.language, query, services) : page;
-  if (rules) {
-    rememberRedirects(rules);
-    rememberPage(path, language, redirect?.kind === 'redirect' ? [] : (shown?.queryWidgets ?? []));
+  // Where the rules are not known, any query may be one that they read.
+  const facts = { isQueryRedirected: rules === undefined || mayReadQuery(rules, request) };
+  const none = { ...facts, readers: [], isIncomplete: rules === undefined, origins: {} };
+  if (redirect?.kind === 'redirect') {
+    const { destination, statusCode } = redirect;
+    return {
+      kind: 'redirect',
+      ...none,
+      redirect: { destination, statusCode, basePath: false },
+      seconds: REDIRECT_SECONDS,
+    };
   }
-  if (shown) rememberOrigins({ path, language, isDraft: false }, shown.origins);
-  if (redirect?.kind !== 'redirect') return shown;
-  const { destination, statusCode } = redirect;
-  return { redirect: { destination, statusCode, basePath: false } };
+  if (!shown) return { kind: 'missing', ...none, seconds: MISSING_SECONDS };
+  const { page: loaded, isIncomplete, origins, queryWidgets: readers, revalidateSeconds: seconds } = shown;
+  return { kind: 'page', ...facts, page: loaded, seconds, readers, isIncomplete, origins };
 }
 
 /** Loads the redirect rules; undefined when they cannot be loaded, since the page itself may be available. */

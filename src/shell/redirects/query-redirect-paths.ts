@@ -60,7 +60,7 @@ function expressionOf(pattern: string): string | undefined {
 }
 
 /** Paths that no rule redirects: services, scripts, media. */
-const NOT_RESERVED = '(?!api/|_next/|_query|-/|~/|sitecore/)';
+const NOT_RESERVED = '(?!api/|_next/|-/|~/|sitecore/)';
 
 /**
  * Returns true when an expression is valid and matches some paths only: one that matches all would make every page

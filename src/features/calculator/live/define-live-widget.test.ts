@@ -4,6 +4,7 @@ import { number } from '#sitecore/definitions/fields/number.ts';
 import { text } from '#sitecore/definitions/fields/text.ts';
 import { rendering } from '#sitecore/definitions/rendering.ts';
 import { template } from '#sitecore/definitions/template.ts';
+import { queryReader, readValues } from '#src/cms/query-reader.ts';
 import { LIVE_PHRASES } from '../phrases.ts';
 import { defineLiveWidget } from './define-live-widget.ts';
 
@@ -21,8 +22,9 @@ describe('defineLiveWidget', () => {
 
   it('reads the query of the form with the name of the rendering, which is personal', () => {
     expect(widget.queryIsPersonal).toBe(true);
-    expect(widget.readQuery?.({ form: 'LiveTest', way: '1' })).toEqual({ form: 'LiveTest', way: '1' });
-    expect(widget.readQuery?.({ form: 'Another', way: '1' })).toEqual({});
+    const reader = queryReader(widget, undefined, {});
+    expect(readValues(reader, { form: 'LiveTest', way: '1' })).toEqual({ form: 'LiveTest', way: '1' });
+    expect(readValues(reader, { form: 'Another', way: '1' })).toEqual({});
   });
 
   it('gives the browser the ids and fields of listed items, at every depth, and nothing that only the editor shows', () => {

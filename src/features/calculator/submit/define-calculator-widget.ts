@@ -2,7 +2,7 @@ import type { Params } from '#sitecore/definitions/params.ts';
 import type { Rendering } from '#sitecore/definitions/rendering.ts';
 import type { Fields, FieldsView } from '#sitecore/definitions/template.ts';
 import type { Widget } from '#src/cms/widget.ts';
-import { FORM_KEY, formQueryReader } from '#src/features/form/form-query.ts';
+import { formQuery } from '#src/features/form/form-query.ts';
 import type { FieldSchema, FieldSchemas } from '#src/features/form/schema.ts';
 import type { DictionaryKey } from '#src/i18n/dictionary-keys.ts';
 
@@ -43,12 +43,10 @@ export const defineCalculatorWidget = <
     rendering,
     client: 'visible',
     enhancement: false,
-    queryKeys: [FORM_KEY],
-    readQuery: formQueryReader(name),
+    ...formQuery(name),
     origins: [],
     dictionary: [...new Set([...phrases, ...resultPhrases])],
     serverDictionary: SERVER_PHRASES,
-    queryIsPersonal: true,
     selectFields: (view) => selectFields(view, withId),
   };
 };

@@ -14,10 +14,7 @@ export const widget = defineWidget(form, {
   dictionary: BUILDER_PHRASES,
   queryKeys: [FORM_KEY, INTEREST_KEY],
   queryIsPersonal: true,
-  readQuery: ({ [FORM_KEY]: form, [INTEREST_KEY]: interest }) => ({
-    ...(form === BUILDER_FORM && { [FORM_KEY]: form }),
-    ...(interest !== undefined && { [INTEREST_KEY]: interest }),
-  }),
+  queryChoices: { [FORM_KEY]: [BUILDER_FORM] },
   origins: [RECAPTCHA_ORIGINS],
 });
 

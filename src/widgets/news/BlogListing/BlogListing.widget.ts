@@ -8,9 +8,8 @@ export const widget = defineWidget(blogListing, {
   client: 'load',
   enhancement: true,
   dictionary: [...LISTING_SEARCH_PHRASES, 'blog_list', 'blog_search', 'news_all_categories', 'news_category'],
-  queryKeys: blogAddress.keys,
+  ...blogAddress.query,
   queryIsPersonal: false,
-  readQuery: blogAddress.changes,
 });
 
 export type BlogListingProps = WidgetProps<typeof widget, BlogListingData>;

@@ -20,9 +20,8 @@ export const widget = defineWidget(newsListing, {
     'news_search',
     'news_year',
   ],
-  queryKeys: newsAddress.keys,
+  ...newsAddress.query,
   queryIsPersonal: false,
-  readQuery: newsAddress.changes,
 });
 
 export type NewsListingProps = WidgetProps<typeof widget, NewsListingData>;

@@ -8,9 +8,8 @@ export const widget = defineWidget(offerCategoryListing, {
   client: 'load',
   enhancement: true,
   dictionary: OFFER_LIST_PHRASES,
-  queryKeys: categoryAddress.keys,
+  ...categoryAddress.query,
   queryIsPersonal: false,
-  readQuery: categoryAddress.changes,
 });
 
 export type OfferCategoryListingProps = WidgetProps<typeof widget, OfferCategoryListingData>;

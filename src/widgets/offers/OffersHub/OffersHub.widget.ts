@@ -9,9 +9,8 @@ export const widget = defineWidget(offersHub, {
   client: 'load',
   enhancement: true,
   dictionary: [...CAROUSEL_PHRASES, ...OFFER_LIST_PHRASES, 'offers_categories', 'listing_loading'],
-  queryKeys: hubAddress.keys,
+  ...hubAddress.query,
   queryIsPersonal: false,
-  readQuery: hubAddress.changes,
 });
 
 export type OffersHubProps = WidgetProps<typeof widget, OffersHubData>;

@@ -8,9 +8,8 @@ export const widget = defineWidget(offersListing, {
   client: 'load',
   enhancement: true,
   dictionary: [...OFFER_LIST_PHRASES, 'offers_tabs', 'offers_all', 'sort_discount'],
-  queryKeys: offersAddress.keys,
+  ...offersAddress.query,
   queryIsPersonal: false,
-  readQuery: offersAddress.changes,
 });
 
 export type OffersListingProps = WidgetProps<typeof widget, OffersListingData>;

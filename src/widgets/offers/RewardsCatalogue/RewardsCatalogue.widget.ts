@@ -17,9 +17,8 @@ export const widget = defineWidget(rewardsCatalogue, {
     'rewards_partners',
     'offers_all',
   ],
-  queryKeys: rewardsAddress.keys,
+  ...rewardsAddress.query,
   queryIsPersonal: false,
-  readQuery: rewardsAddress.changes,
 });
 
 export type RewardsCatalogueProps = WidgetProps<typeof widget, RewardsCatalogueData>;

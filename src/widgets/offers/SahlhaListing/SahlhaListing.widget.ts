@@ -24,9 +24,8 @@ export const widget = defineWidget(sahlhaListing, {
     'sahlha_clear_search',
     'view_on_map',
   ],
-  queryKeys: sahlhaAddress.keys,
+  ...sahlhaAddress.query,
   queryIsPersonal: false,
-  readQuery: sahlhaAddress.changes,
 });
 
 export type SahlhaListingProps = WidgetProps<typeof widget, SahlhaListingData>;

@@ -24,9 +24,8 @@ export const widget = defineWidget(tasahealListing, {
     'tasaheal_footwear',
     'tasaheal_miscellaneous',
   ],
-  queryKeys: tasahealAddress.keys,
+  ...tasahealAddress.query,
   queryIsPersonal: false,
-  readQuery: tasahealAddress.changes,
 });
 
 export type TasahealListingProps = WidgetProps<typeof widget, TasahealListingData>;

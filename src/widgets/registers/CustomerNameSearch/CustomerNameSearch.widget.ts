@@ -22,9 +22,8 @@ export const widget = defineWidget(customerNameSearch, {
     'NOT_EXIST_CUSTOMER',
     'names_not_found_help',
   ],
-  queryKeys: namesAddress.keys,
+  ...namesAddress.query,
   queryIsPersonal: true,
-  readQuery: namesAddress.changes,
 });
 
 export type CustomerNameSearchProps = WidgetProps<typeof widget, CustomerNamesData>;

@@ -26,9 +26,8 @@ export const widget = defineWidget(merchantList, {
     'status_timeout',
     'status_no_connection',
   ],
-  queryKeys: merchantsAddress.keys,
+  ...merchantsAddress.query,
   queryIsPersonal: false,
-  readQuery: merchantsAddress.changes,
 });
 
 export type MerchantListProps = WidgetProps<typeof widget, MerchantListData>;

@@ -23,9 +23,8 @@ export const widget = defineWidget(shareholderSearch, {
     'shareholders_none',
     'sahlha_clear_search',
   ],
-  queryKeys: shareholderAddress.keys,
+  ...shareholderAddress.query,
   queryIsPersonal: true,
-  readQuery: shareholderAddress.changes,
 });
 
 export type ShareholderSearchProps = WidgetProps<typeof widget, ShareholderSearchData>;

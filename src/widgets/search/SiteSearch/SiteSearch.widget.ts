@@ -8,7 +8,6 @@ export const widget = defineWidget(siteSearch, {
   dictionary: RESULT_PHRASES,
   queryKeys: ['q', 'page'],
   queryIsPersonal: false,
-  readQuery: (query) => (query.q?.trim() ? query : {}),
 });
 
 export type SiteSearchProps = WidgetProps<typeof widget, SiteSearchData>;

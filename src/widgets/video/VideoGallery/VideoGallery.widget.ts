@@ -10,9 +10,8 @@ export const widget = defineWidget(videoGallery, {
   client: 'load',
   enhancement: true,
   dictionary: [...LISTING_PHRASES, ...VIDEO_PHRASES, 'videos_list', 'videos_categories', 'videos_all'],
-  queryKeys: videoAddress.keys,
+  ...videoAddress.query,
   queryIsPersonal: false,
-  readQuery: videoAddress.changes,
   origins: [VIDEO_PLAYER_ORIGINS],
 });
 

@@ -1,0 +1,65 @@
+import type { Language } from '#sitecore/definitions/language.ts';
+import type { UrlQuery } from '#src/cms/widget.ts';
+import { paths } from '#src/config/paths.ts';
+import { ERROR_PATHS } from '#src/shell/page/error-paths.ts';
+import { pageAddress } from '#src/shell/routing/page-address.ts';
+
+/** A page for all visitors: what its cache knows it by, and where Next renders it. */
+export interface PageKey {
+  readonly name: string;
+  /** Path in content. */
+  readonly path: string;
+  readonly language: Language;
+  /** Values of the query that change it. */
+  readonly values: UrlQuery;
+  /** URL of the page without a query. */
+  readonly url: string;
+  /** True for a spelling that no page of the site is linked by. */
+  readonly isOdd: boolean;
+}
+
+/** A URL that Next redirects before it looks for a page: repeated slashes, or one at the end. */
+const IS_REDIRECTED = /\/\/|\\|.\/$/;
+
+/** Paths at which Next renders other pages than at those of the content. */
+const RENDERED_AT: Readonly<Record<string, string>> = {
+  [paths.notFound]: ERROR_PATHS.notFound,
+  [paths.serverError]: ERROR_PATHS.serverError,
+  [ERROR_PATHS.serverError]: ERROR_PATHS.notFound,
+};
+
+/** Returns the key of the page at a URL, without its query, and the query; undefined for a URL that is no page's. */
+export function pageKey(url: string, publicFiles: ReadonlySet<string>): { key: PageKey; search: string } | undefined {
+  const address = pageAddress(url);
+  if (!address) return undefined;
+  const { prefix, pathname, search, path, language } = address;
+  if (IS_REDIRECTED.test(prefix + pathname) || publicFiles.has(path)) return undefined;
+  const shown = RENDERED_AT[path] ?? pathname;
+  const bare = shown === '/' ? '' : shown;
+  const key = {
+    name: `${language}${path}`,
+    path,
+    language,
+    values: {},
+    url: language === 'en' ? `/en${bare}` : bare || '/',
+    isOdd: path !== path.toLowerCase(),
+  };
+  return { key, search };
+}
+
+/** Returns the key of a page with values of its query: the same for every order of them. */
+export function withValues(key: PageKey, values: UrlQuery): PageKey {
+  return { ...key, name: `${key.name}?${searchOf(values)}`, values };
+}
+
+/** Returns the URL at which Next renders a page. */
+export const renderedUrl = ({ url, values }: PageKey): string => {
+  const search = searchOf(values);
+  return search === '' ? url : `${url}?${search}`;
+};
+
+function searchOf(values: UrlQuery): string {
+  const search = new URLSearchParams(values);
+  search.sort();
+  return search.toString();
+}
