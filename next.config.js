@@ -11,7 +11,7 @@ const config = {
   poweredByHeader: false,
   // src/shell/compression does, once for what is cached (decision 71).
   compress: false,
-  // Nor does it hash each page anew for its tag (decision 72).
+  // Nor does it hash each page anew for its tag: the front does, once.
   generateEtags: false,
   i18n: { locales: ['ar', 'en'], defaultLocale: 'ar', localeDetection: false },
   typescript: { ignoreBuildErrors: true },

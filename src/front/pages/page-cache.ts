@@ -75,7 +75,7 @@ export class PageCache {
     return this.#pages.get(name) ?? this.#odd.get(name);
   }
 
-  /** Renders the kept pages at a path anew, after a publish; rejects when one fails. Other values of their query are rendered when somebody visits them. */
+  /** Renders the stored pages at a path anew, after a publish, and has their tabs rendered at their next visit; rejects when one fails. */
   async publish(path: string): Promise<void> {
     const stored = [...this.#pages.entries()].filter(([, entry]) => entry.path === path);
     for (const [, entry] of stored) entry.isOutdated = true;
@@ -98,7 +98,8 @@ export class PageCache {
       return await rendering;
     } catch (error) {
       if (!stored) throw error;
-      stored.freshUntil = performance.now() + RETRY_MS;
+      // Nobody waits for the next attempt: it is made behind this page.
+      Object.assign(stored, { isOutdated: false, freshUntil: performance.now() + RETRY_MS });
       return stale(stored);
     }
   }
@@ -113,9 +114,9 @@ export class PageCache {
     const version = contentVersion();
     const page = await this.#render(key);
     if (page.status >= 500) throw new FailedPage(page);
-    const freshMs = 1000 * (page.facts?.seconds ?? 0);
-    const isStored = page.isPublic && page.facts !== undefined && version === contentVersion();
-    if (isStored) {
+    const isCurrent = version === contentVersion();
+    const freshMs = isCurrent ? 1000 * (page.facts?.seconds ?? 0) : 0;
+    if (isCurrent && page.isPublic && page.facts) {
       const entry = { page, path: key.path, freshUntil: performance.now() + freshMs, isOutdated: false };
       const isOdd = key.isOdd || page.status === 404;
       (isOdd ? this.#odd : this.#pages).set(key.name, entry);

@@ -27,7 +27,7 @@ type Done = (error?: Error | null) => void;
 
 /**
  * Compresses the texts of a response to a GET, those that caches keep once per version (decision 71), and responds 304 to a
- * client that has the version (decision 72). Other responses pass unchanged.
+ * client that has the version. Other responses pass unchanged.
  */
 export function compressResponse(request: IncomingMessage, response: ServerResponse): void {
   if (request.method === 'GET')
