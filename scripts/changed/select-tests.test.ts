@@ -62,4 +62,11 @@ describe('what is left out', () => {
     ]);
     expect(select('docs/testing.md')).toMatchObject({ hasCode: false });
   });
+
+  it('names a style sheet, also one beside widgets, but not the catalogue’s', () => {
+    const sheet = 'src/widgets/heroes/heroes.css';
+    expect(select(sheet, 'src/catalogue/catalogue.css').leftOut.slice(2)).toEqual([
+      `${sheet} is part of every page: npm test -- --only=e2e tests them`,
+    ]);
+  });
 });

@@ -30,8 +30,10 @@ const BROWSER_TEST = /^tests\/.*\.e2e\.ts$/;
 const WIDGET = /^src\/widgets\/[^/]+\/(?<name>[^/]+)\//;
 
 /** Code that every page runs or is served by: no page's tests stand for it. */
-const EVERY_PAGE =
-  /^(?:src\/(?:shell|pages|styles|config|i18n|cms)\/|sitecore\/platform\/|next\.config|package-lock\.json)/;
+const EVERY_PAGE = /^(?:src\/(?:shell|pages|config|i18n|cms)\/|sitecore\/platform\/|next\.config|package-lock\.json)/;
+
+/** Style sheets that every page's sheet is made from; the catalogue has its own. */
+const STYLE_SHEET = /^src\/(?!catalogue\/).*\.css$/;
 
 /** Tests of all pages of the site. */
 const ALL_PAGES = 'tests/e2e/every-page.e2e.ts';
@@ -66,7 +68,9 @@ export function selectTests({ changed, sources, pages }: Change): Selection {
     .filter(([path, text]) => changed.includes(path) || (path !== ALL_PAGES && isTouched(path, text)))
     .map(([path]) => path)
     .sort();
-  const everyPage = changed.filter((path) => EVERY_PAGE.test(path) && !path.includes('.test.'));
+  const everyPage = changed.filter(
+    (path) => (EVERY_PAGE.test(path) || STYLE_SHEET.test(path)) && !path.includes('.test.'),
+  );
   const unread = changed.filter((path) => !CODE.test(path) && path.startsWith('sitecore/content/'));
   return {
     files: changed,

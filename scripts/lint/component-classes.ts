@@ -15,7 +15,7 @@ export function componentClasses(styleSheet: string): string[] {
     if (layer.params === 'components') layer.walkRules(({ selector }) => void addClasses.processSync(selector));
   });
   root.walkAtRules('import', ({ params }) => {
-    const path = /^'(\.\/[^']+)'$/.exec(params)?.[1];
+    const path = /^'(\.\.?\/[^']+)'$/.exec(params)?.[1];
     if (path !== undefined) componentClasses(join(dirname(styleSheet), path)).forEach((name) => classes.add(name));
   });
   return [...classes];

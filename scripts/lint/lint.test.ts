@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,7 +16,7 @@ const COPIED = [
   'tsconfig.json',
   'tailwind.config.ts',
   'package.json',
-  'src/styles',
+  ...globSync('src/**/*.css', { cwd: ROOT }),
 ];
 const RESTRICTED = 'eslint-js/no-restricted-syntax';
 const selectorsSchema = z.tuple([z.literal('error')], z.object({ message: z.string() })).transform(([, ...all]) => all);
