@@ -1,6 +1,6 @@
 import { choice } from './choice.ts';
 
-/** Grounds of a card or a hero: two tints of one hue each, in src/styles/motion.css. */
+/** Grounds of a card or a hero: two tints of one hue each, in src/features/motion/motion.css. */
 export const GROUNDS = [
   'sand',
   'teal',

@@ -2,7 +2,7 @@ import type { GROUNDS } from '#sitecore/definitions/fields/ground.ts';
 
 type Ground = (typeof GROUNDS)[number];
 
-/** Classes of the grounds, in src/styles/motion.css. */
+/** Classes of the grounds, in motion.css. */
 const CLASSES: Readonly<Record<Ground, string>> = {
   sand: 'ground-sand',
   teal: 'ground-teal',

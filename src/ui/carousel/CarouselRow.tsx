@@ -19,7 +19,7 @@ interface CarouselRowProps {
   readonly children: readonly ReactNode[];
 }
 
-/** Classes of the row, in src/styles/carousel.css. */
+/** Classes of the row, in carousel.css. */
 const ROWS = {
   cards: 'carousel-bleed carousel-cards carousel-four',
   banners: 'carousel-bleed carousel-banners',
