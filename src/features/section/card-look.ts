@@ -1,6 +1,6 @@
 import type { CardParams } from './section-data.ts';
 
-/** Attributes of a list of cards that `sections.css` draws by; none for a look that is the block's own. */
+/** Attributes of a list of cards that content-cards.css draws by; none for a look that is the block's own. */
 export interface CardLook {
   readonly 'data-variant'?: string;
   readonly 'data-align'?: string;
