@@ -32,7 +32,7 @@ interface ActionButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, key
 
 type ButtonProps = ButtonAppearance & (LinkButtonProps | ActionButtonProps);
 
-/** Classes defined in src/styles/buttons.css. */
+/** Classes defined in buttons.css. */
 const SIZES = { md: 'button-md', sm: 'button-sm' };
 
 /** Places the spinning star in the padding, so that the button keeps its width. */

@@ -27,7 +27,7 @@ interface TabsProps {
   readonly children: readonly ReactNode[];
 }
 
-/** Classes of the list, in src/styles/disclosure.css. */
+/** Classes of the list, in disclosure.css. */
 const KINDS = {
   pills: 'tabs-pills',
   buttons: 'tabs-buttons',

@@ -1,6 +1,6 @@
 import { CLAMP_CHECK_MS, CLAMP_TOLERANCE_PX } from '#src/config/timings/clamp.ts';
 
-/** Class that clamps text, defined in utilities.css. */
+/** Class that clamps text, defined in disclosure.css. */
 export const CLAMPED = 'clamp-lines';
 
 /** Returns true when the full height exceeds the clamped height by more than 5 px. Heights in px. */

@@ -7,7 +7,7 @@ import { resolveIconName } from './resolve-icon-name.ts';
 afterEach(cleanup);
 
 const findIcon = () => document.querySelector('svg');
-/** Returns true when the icon has a class of src/styles/buttons.css that mirrors in Arabic. */
+/** Returns true when the icon has a class of icons.css that mirrors in Arabic. */
 const mirrors = () => ['points-ahead', 'points-back'].some((name) => findIcon()?.classList.contains(name));
 
 describe('Icon', () => {

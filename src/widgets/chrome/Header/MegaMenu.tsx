@@ -17,7 +17,7 @@ interface MegaMenuProps extends Pick<HeaderProps, 'page' | 'phrases'> {
 /**
  * Renders the links of a second-level item by category. On wide screens they are the columns of a panel, between the
  * section's own pages and a card; in the menu of narrow ones a list that a chip per category filters. CSS alone filters
- * (`mega-menu` in src/styles/navigation.css), by the places of the chips, so that it works before any script.
+ * (`mega-menu` in mega-menu.css), by the places of the chips, so that it works before any script.
  */
 export function MegaMenu({ section, page, phrases, isSelected }: MegaMenuProps) {
   const { categories, subItems, card } = section;

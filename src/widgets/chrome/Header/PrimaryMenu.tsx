@@ -41,7 +41,7 @@ export function PrimaryMenu({ item, pills, page, phrases }: PrimaryMenuProps) {
   );
 }
 
-/** Returns the attribute by which src/styles/navigation.css shows an item at the widths where it fits in the row. */
+/** Returns the attribute by which menu.css shows an item at the widths where it fits in the row. */
 const widthAttribute = (from: RowWidth) => from !== 'narrow' && { 'data-from': from };
 
 interface SectionWithWidth {
