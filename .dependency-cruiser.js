@@ -38,7 +38,8 @@ export default {
     { name: 'unresolved', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
       name: 'src-folders-are-layers',
-      comment: 'Every folder of src is one of the layers, except styles, which all of them use.',
+      comment:
+        'Every folder of src is one of the layers, except styles: it has what all of them use, and imports their style sheets.',
       severity: 'error',
       from: { path: '^src/', pathNot: `^src/((${LAYERS.join('|')}|styles)/|proxy\\.ts$)` },
       to: {},
