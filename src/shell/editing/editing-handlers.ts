@@ -41,7 +41,7 @@ export const dataHandler: NextApiHandler = async (request, response) => {
   return new EditingDataMiddleware({ editingDataCache: editingCache() }).getHandler()(request, response);
 };
 
-/** Allows an origin of this site's list before the SDK's own check, which does not trim blanks in the list. */
+/** Allows an origin of this site's list before the SDK's own check, which removes only the first blank of the list. */
 function allowOrigin({ headers: { origin } }: NextApiRequest, response: NextApiResponse): void {
   response.setHeader('Vary', 'Origin');
   if (origin !== undefined && isAllowedOrigin(origin, env().JSS_ALLOWED_ORIGINS))
