@@ -1,5 +1,6 @@
 import { withStyleSheets } from './src/config/build-styles/with-style-sheets.ts';
-import { withStartScript } from './src/config/start-script.ts';
+import { BUNDLED_PACKAGES } from './src/config/patches/bundled-packages.ts';
+import { patchBrowserBuild } from './src/config/patches/patch-browser-build.ts';
 
 /**
  * Next's configuration. It has no rewrites, redirects, headers or caches: the server in front of Next has them (src/front).
@@ -18,9 +19,9 @@ const config = {
   devIndicators: false,
   // The platform makes the sizes of pictures (decision 5): /_next/image, which no page uses, is a 404.
   images: { unoptimized: true },
-  // An ES module that the server would import while sanitize-html requires it, which Node refuses.
-  transpilePackages: ['htmlparser2'],
-  webpack: (settings, build) => withStyleSheets(withStartScript('./src/shell/client/start.ts')(settings, build), build),
+  transpilePackages: BUNDLED_PACKAGES,
+  webpack: (settings, build) =>
+    withStyleSheets(patchBrowserBuild('./src/shell/client/start.ts')(settings, build), build),
 };
 
 export default config;

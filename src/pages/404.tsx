@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { NeutralError } from '#src/shell/error-pages/NeutralError.tsx';
 
-export { config } from '#src/config/page-config.ts';
+export { config } from '#src/config/patches/page-config.ts';
 
 /** Renders the error page at what Next serves besides the pages of the content: a missing file of the build. */
 const NotFound = () => (

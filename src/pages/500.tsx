@@ -1,3 +1,3 @@
-export { config } from '#src/config/page-config.ts';
+export { config } from '#src/config/patches/page-config.ts';
 
 export { default } from './_error.tsx';

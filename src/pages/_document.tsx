@@ -1,10 +1,12 @@
-import NextDocument, { type DocumentContext, type DocumentProps, Head, Html, Main, NextScript } from 'next/document';
-import { cloneElement, type ComponentProps } from 'react';
+import NextDocument, { type DocumentContext, type DocumentProps, Html, Main, NextScript } from 'next/document';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import type { Islands } from '#src/cms/hydration/island.ts';
+import { HeadWithSheet } from '#src/config/patches/head-with-sheet.ts';
+import { emptyNextData } from '#src/config/patches/next-data.ts';
+import { renderAroundHtml } from '#src/config/patches/page-html.ts';
+import { startScriptFile } from '#src/config/patches/start-script.ts';
 import { START_LOADER } from '#src/config/start-loader.ts';
-import { START_SCRIPT } from '#src/config/start-script.ts';
 import { directionOf, languageOf } from '#src/i18n/language.ts';
 import { PAGE_DATA_ID } from '#src/shell/client/page-data.ts';
 import { jsonInScript } from '#src/shell/json-in-script.ts';
@@ -36,9 +38,8 @@ const readPageProps = (props: unknown): PageProps | undefined => pageProps.safeP
  * Returns what loads the start script, the one file of it that Next's manifest does not add to every page: for a visitor an inline
  * script, before the style sheets, which it would wait for; in an editor, which may forbid inline scripts, the element itself.
  */
-function startScript({ buildManifest: { pages }, assetPrefix = '', __NEXT_DATA__: { isPreview } }: DocumentProps) {
-  const { [START_SCRIPT]: files = [], '/_app': appFiles } = pages;
-  const file = files.find((name) => !appFiles.includes(name));
+function startScript({ buildManifest, assetPrefix = '', __NEXT_DATA__: { isPreview } }: DocumentProps) {
+  const file = startScriptFile(buildManifest);
   if (file === undefined) return undefined;
   const url = `${assetPrefix}/_next/${file}`;
   return isPreview ? (
@@ -46,48 +47,6 @@ function startScript({ buildManifest: { pages }, assetPrefix = '', __NEXT_DATA__
   ) : (
     <script data-src={url} dangerouslySetInnerHTML={{ __html: START_LOADER }} />
   );
-}
-
-/**
- * Leaves in the data of Next's own scripts nothing of the page: the HTML is in the document already. Without the mark of a
- * static page they do not request the page's data again, which an editor's origin does not have.
- */
-function emptyNextData({ __NEXT_DATA__: data }: DocumentProps): void {
-  data.props = { pageProps: {}, ...(data.isPreview && { __N_SSR: true }) };
-}
-
-/** Stands for the page's HTML while React renders, which would encode all of it so that Next decodes it again. */
-const HTML_PLACEHOLDER = '<!--page-->';
-
-/**
- * Takes the HTML out of a page's props: Next caches the props beside the document, which has the HTML too. Undefined for
- * Next's own error page.
- */
-function takeHtml(pageProps: unknown): string | undefined {
-  if (typeof pageProps !== 'object' || pageProps === null || !('html' in pageProps)) return undefined;
-  const { html } = pageProps;
-  delete pageProps.html;
-  return typeof html === 'string' ? html : undefined;
-}
-
-interface PageHeadProps {
-  /** Address of the page's own style sheet; undefined for a draft, which has views for authors too, and without a build. */
-  readonly sheet: string | undefined;
-}
-
-/** Next's head with the style sheet of the page's widgets instead of that of all. */
-class PageHead extends Head {
-  declare readonly props: ComponentProps<typeof Head> & PageHeadProps;
-
-  /** Renders without the address, which Next would write as an attribute of the element. */
-  override render() {
-    return cloneElement(super.render(), { sheet: undefined });
-  }
-
-  override getCssLinks(files: Parameters<Head['getCssLinks']>[0]) {
-    const { sheet } = this.props;
-    return sheet === undefined ? super.getCssLinks(files) : [<link key={sheet} rel="stylesheet" href={sheet} />];
-  }
 }
 
 /** Returns the names of the widgets in a page's HTML. */
@@ -98,24 +57,9 @@ const widgetsIn = (html: string): readonly string[] => [
 export default class Document extends NextDocument<{ readonly widgets?: readonly string[] }> {
   /** Renders a page around its HTML, which never passes through React, after the icons. */
   static override async getInitialProps(context: DocumentContext) {
-    let html: string | undefined;
-    let islands: PageProps['islands'] = {};
-    const renderPage = () =>
-      context.renderPage({
-        enhanceApp: (App) =>
-          function AppWithoutHtml(props) {
-            html ??= takeHtml(props.pageProps);
-            islands = readPageProps(props.pageProps)?.islands ?? {};
-            return (
-              <App
-                {...props}
-                pageProps={html === undefined ? props.pageProps : { ...props.pageProps, html: HTML_PLACEHOLDER }}
-              />
-            );
-          },
-      });
-    const initial = await NextDocument.getInitialProps({ ...context, renderPage });
-    const body = initial.html.replace(HTML_PLACEHOLDER, () => html ?? '');
+    const { initial, pageProps: props } = await renderAroundHtml(context);
+    const body = initial.html;
+    const islands = readPageProps(props)?.islands ?? {};
     const icons = renderToStaticMarkup(<IconSprite names={pageIcons(body, Object.values(islands))} />);
     return { ...initial, html: icons + body, widgets: widgetsIn(body) };
   }
@@ -128,7 +72,7 @@ export default class Document extends NextDocument<{ readonly widgets?: readonly
     if (sendsNextScripts && props) emptyNextData(this.props);
     return (
       <Html lang={language} dir={directionOf(language)}>
-        <PageHead sheet={data.isPreview || !widgets ? undefined : sheetUrl(widgets)}>
+        <HeadWithSheet sheet={data.isPreview || !widgets ? undefined : sheetUrl(widgets)}>
           {FONTS[language].map((font) => (
             <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
           ))}
@@ -137,7 +81,7 @@ export default class Document extends NextDocument<{ readonly widgets?: readonly
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
           <meta name="theme-color" content="#FBF9F5" />
           {!sendsNextScripts && startScript(this.props)}
-        </PageHead>
+        </HeadWithSheet>
         <body>
           <Main />
           <script

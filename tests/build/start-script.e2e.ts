@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { COMPILE_HINT } from '#src/config/start-script.ts';
+import { COMPILE_HINT } from '#src/config/patches/compile-hint.ts';
 import { waitForIslands } from '#tests/support/qa/wait-for-islands.ts';
 import { expect, test } from '#tests/support/site.ts';
 

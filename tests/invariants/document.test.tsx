@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import { directionOf } from '#src/i18n/language.ts';
-import { config } from '#src/config/page-config.ts';
+import { config } from '#src/config/patches/page-config.ts';
 import { hashOf, INLINE_SCRIPTS } from '#src/config/security-headers.ts';
 import SiteDocument from '#src/pages/_document.tsx';
 import { ICON_NAMES } from '#src/ui/icon/icon-names.ts';

@@ -2,7 +2,7 @@ import type { GetServerSideProps } from 'next';
 import { CataloguePage, type CataloguePageProps } from '#src/catalogue/CataloguePage.tsx';
 import { languageOf } from '#src/i18n/language.ts';
 
-export { config } from '#src/config/page-config.ts';
+export { config } from '#src/config/patches/page-config.ts';
 
 /** The catalogue of widgets and components, on a developer's server only; a built site answers 404 and holds none of it. */
 export const getServerSideProps: GetServerSideProps<CataloguePageProps> = async ({ params, locale, query }) => {

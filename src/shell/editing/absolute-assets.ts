@@ -1,3 +1,5 @@
+import { withAssetPrefix } from '#src/config/patches/next-data.ts';
+
 const TAG = /<(?:script|link|img|source|video|audio)\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 /** A path of the site; paths below these folders are the editor's, which it serves on its own origin. */
 const SITE_PATH = String.raw`\/(?!\/|sitecore\/|temp\/|~\/icon\/)`;
@@ -7,17 +9,16 @@ const SET = /(\s(?:srcset|imagesrcset)=)(["'])(.*?)\2/gi;
 const PAGE_LINK = /\srel="(?:canonical|alternate)"/i;
 /** Drawings of the site's files, which browsers use from their own origin alone. */
 const DRAWING = /<use href="\/[^"]*"><\/use>/g;
-const NEXT_DATA = /(<script id="__NEXT_DATA__"[^>]*>\{)/;
 
 /**
  * Returns HTML whose scripts, styles, fonts and images load from `origin`; links to pages and all text stay
  * unchanged. Drawings that an SVG uses from a file are left out.
  */
 export function absoluteAssets(html: string, origin: string): string {
-  return html
+  const absolute = html
     .replace(DRAWING, '')
-    .replace(TAG, (tag) => (PAGE_LINK.test(tag) ? tag : absoluteTag(tag, origin)))
-    .replace(NEXT_DATA, (start) => `${start}"assetPrefix":${JSON.stringify(origin)},`);
+    .replace(TAG, (tag) => (PAGE_LINK.test(tag) ? tag : absoluteTag(tag, origin)));
+  return withAssetPrefix(absolute, origin);
 }
 
 const absoluteTag = (tag: string, origin: string): string =>

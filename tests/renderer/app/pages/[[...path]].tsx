@@ -3,7 +3,7 @@ import { languageOf } from '#src/i18n/language.ts';
 import { PageBody, type PageBodyProps } from '#src/shell/page/PageBody.tsx';
 import { loadProbePage } from '../load-probe-page.ts';
 
-export { config } from '#src/config/page-config.ts';
+export { config } from '#src/config/patches/page-config.ts';
 
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
