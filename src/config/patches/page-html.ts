@@ -5,7 +5,7 @@ import { createElement } from 'react';
 const HTML_PLACEHOLDER = '<!--page-->';
 
 /**
- * Takes the HTML out of a page's props: Next caches the props beside the document, which has the HTML too. Undefined for
+ * Takes the HTML out of a page's props: the document has it, and React would encode it so that Next decodes it again. Undefined for
  * Next's own error page.
  */
 function takeHtml(pageProps: unknown): string | undefined {
