@@ -141,9 +141,6 @@ export const isDevelopment = (): boolean => process.env.NODE_ENV === 'developmen
 /** Returns true on a server of the built site. */
 export const isProduction = (): boolean => process.env.NODE_ENV === 'production';
 
-/** Returns true while Next builds the site. */
-export const isBuilding = (): boolean => process.env.NEXT_PHASE === 'phase-production-build';
-
 /**
  * Returns true when the protection-test overlay is on: only by configuration, and only in development or under test.
  */

@@ -30,9 +30,6 @@ const MAX_HEADER_BYTES = 1024 * 1024;
  */
 export const MAX_RENDERS = 64;
 
-/** Failure to render one more page at the same time. */
-export class TooManyRenders extends Error {}
-
 /** Requests pages of Next, which listens at a socket of this process. */
 export class NextRenderer {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: MAX_RENDERS });
@@ -43,9 +40,9 @@ export class NextRenderer {
     this.#socketPath = socketPath;
   }
 
-  /** Requests a page; rejects with TooManyRenders, or when Next does not respond in time. */
+  /** Requests a page; rejects when too many are rendered, or Next does not respond in time. */
   async render(key: PageKey, url: string, headers: IncomingHttpHeaders): Promise<RenderedPage> {
-    if (this.#running >= MAX_RENDERS) throw new TooManyRenders('too many pages are rendered at this time');
+    if (this.#running >= MAX_RENDERS) throw new Error('too many pages are rendered at this time');
     this.#running += 1;
     try {
       return await this.#request(key, url, headers);
