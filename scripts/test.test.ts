@@ -146,7 +146,7 @@ describe('npm test', () => {
   });
 
   it('installs the programs of the tests in one step under CI=true, and fails without one of them', async () => {
-    for (const name of ['nginx', 'postgres', 'pdftotext', 'chromium-headless-shell'])
+    for (const name of ['nginx', 'openssl', 'postgres', 'pdftotext', 'chromium-headless-shell'])
       checkout.writeProgram(`bin/${name}`, '');
     checkout.writeProgram('bin/apt-get', 'echo "$*" >> apt-get.txt');
     const run = await npmTest(['--only=unit'], { CI: 'true' });

@@ -11,6 +11,7 @@ const ENGINES = {
   'chromium-headless-shell': { package: 'chromium-headless-shell' },
   chromium: { package: 'chromium' },
   nginx: { package: 'nginx', folders: () => ['/usr/sbin'] },
+  openssl: { package: 'openssl' },
   'redis-server': { package: 'redis-server' },
   postgres: { package: 'postgresql', folders: postgresFolders },
   pdftotext: { package: 'poppler-utils' },
