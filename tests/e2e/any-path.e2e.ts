@@ -4,7 +4,7 @@ import { CALLS } from '#sitecore/contracts/catalogue.ts';
 import { fixtures as card } from '#src/widgets/errors/ErrorCard/ErrorCard.fixture.ts';
 import { serverVectors } from '#tests/finance/vectors.ts';
 import { contentPages } from '#tests/support/content-pages.ts';
-import { nginxRedirect } from '#tests/support/http-cache.ts';
+import { nginxRedirect } from '#tests/support/nginx-redirect.ts';
 import { expect, test } from '#tests/support/qa.ts';
 import { EVERY_PAGE_MS, sitemapPaths } from '#tests/support/sitemap.ts';
 
