@@ -59,7 +59,10 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
     'Cache-Control',
     status < 500 && 'x-page-for-all' in headers ? 'public, s-maxage=300' : 'private, no-store',
   );
-  response.setHeader('x-page-facts', writeFacts({ seconds: 300, readers: [], isQueryRedirected: false, ...facts }));
+  response.setHeader(
+    'x-page-facts',
+    writeFacts({ seconds: 300, readers: [], isQueryRedirected: false, isIncomplete: false, ...facts }),
+  );
   for (const [name, value] of Object.entries(more)) response.setHeader(name, value);
   response.end(text);
 }
@@ -158,6 +161,16 @@ describe('a page for all visitors', () => {
     expect(await textOf('/about')).toBe('page at /about');
     expect(await get('/other')).toMatchObject({ status: 503, text: 'error page' });
     vi.restoreAllMocks();
+  });
+
+  it('is rendered again for a reload when it lacks data, and only then', async () => {
+    const reload = { 'cache-control': 'max-age=0' };
+    pageAt = () => ({ facts: { isIncomplete: true } });
+    await get('/about');
+    expect(await cacheStatus('/about')).toBe('rukn; hit');
+    pageAt = () => ({ text: 'whole' });
+    for (let visit = 0; visit < 2; visit += 1) expect((await get('/about', reload)).text).toBe('whole');
+    expect(rendered).toEqual(['/about', '/about']);
   });
 
   it('is not kept when it is for one visitor, though Next was requested it for all', async () => {

@@ -169,7 +169,7 @@ const unwrittenKeys = (listing: HTMLElement): readonly string[] =>
   [...listing.querySelectorAll<HTMLInputElement>('[data-unwritten]')].map(({ name }) => name);
 
 async function fetchListing(url: string, signal: AbortSignal): Promise<ShownListing> {
-  const response = await fetchOwn(url, { signal });
+  const response = await fetchOwn(url, { signal, cache: 'no-cache' });
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const listing = findListing(page);
   if (!listing) throw new Error('the page has no listing');

@@ -18,7 +18,7 @@ const cacheOfPages = () =>
       body: Buffer.alloc(100_000),
       tag: '""',
       isPublic: true,
-      facts: { seconds: 300, readers: [], isQueryRedirected: false },
+      facts: { seconds: 300, readers: [], isQueryRedirected: false, isIncomplete: false },
     }),
   );
 

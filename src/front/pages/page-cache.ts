@@ -60,10 +60,13 @@ export class PageCache {
     this.#render = render;
   }
 
-  /** Returns the page of a key; rejects with a FailedPage, or with what kept Next from responding. */
-  async get(key: PageKey): Promise<FoundPage> {
+  /**
+   * Returns the page of a key, one that lacks data rendered anew for a `reload`; rejects with a FailedPage, or with what kept Next from
+   * responding.
+   */
+  async get(key: PageKey, isReload = false): Promise<FoundPage> {
     const entry = this.peek(key);
-    if (!entry || entry.isOutdated) return this.#renew(key, entry);
+    if (!entry || entry.isOutdated || (isReload && entry.page.facts?.isIncomplete)) return this.#renew(key, entry);
     const freshMs = entry.freshUntil - performance.now();
     if (freshMs > 0) return { page: entry.page, how: 'hit', freshMs };
     this.#renew(key, entry).catch(() => undefined);

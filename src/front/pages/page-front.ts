@@ -28,6 +28,9 @@ interface PageRequest {
 
 const NOT_STORED = 'private, no-store';
 
+/** Cache-Control of a request for what is valid now: of a reload, and of a listing that tries again. */
+const RELOAD = /\bno-cache\b|\bmax-age=0\b/;
+
 /** Responds with pages: from memory where all visitors get the same, else rendered for the visitor. */
 export class PageFront {
   readonly #renderer: NextRenderer;
@@ -79,7 +82,7 @@ export class PageFront {
     key: PageKey,
     bare?: FoundPage,
   ): Promise<FoundPage | undefined> {
-    if (this.cache.peek(key)) return this.cache.get(key);
+    if (this.cache.peek(key)) return this.cache.get(key, RELOAD.test(request.headers['cache-control'] ?? ''));
     if (!this.mayRender(request, response)) return undefined;
     try {
       const found = await this.cache.get(key);

@@ -18,6 +18,8 @@ export interface PageFacts {
   readonly readers: readonly QueryReader[];
   /** True at a path where a redirect may read or keep the query. */
   readonly isQueryRedirected: boolean;
+  /** True when the data of a rendering could not be fetched: the next attempt may succeed. */
+  readonly isIncomplete: boolean;
 }
 
 const valuesByKey = z.record(z.string(), z.array(z.string()));
@@ -33,6 +35,7 @@ const pageFacts = z.object({
     }),
   ),
   isQueryRedirected: z.boolean(),
+  isIncomplete: z.boolean(),
 });
 
 /** Returns facts as the value of their header. */

@@ -16,8 +16,6 @@ import { withoutSlowPatterns } from '../redirects/without-slow-patterns.ts';
 
 /** Facts of each result of resolving a URL. */
 interface ResolvedFacts extends PageFacts {
-  /** True when the data of a rendering could not be fetched. */
-  readonly isIncomplete: boolean;
   /** Origins from which its renderings load. */
   readonly origins: DirectiveOrigins;
 }

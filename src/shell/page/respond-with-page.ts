@@ -84,7 +84,7 @@ async function respond(
   );
   // Nobody but the server in front of Next gets them.
   if (forAll !== undefined || FOR_VISITOR in req.headers)
-    res.setHeader(PAGE_FACTS, writeFacts({ seconds, readers, isQueryRedirected }));
+    res.setHeader(PAGE_FACTS, writeFacts({ seconds, readers, isQueryRedirected, isIncomplete }));
   if (Object.keys(origins).length > 0) res.setHeader(POLICY, policyWith(origins, previewData !== undefined));
   if (resolved.kind === 'redirect') return { redirect: resolved.redirect };
   return resolved.kind === 'page' ? { props: resolved.page } : errorPage('notFound', language, res);

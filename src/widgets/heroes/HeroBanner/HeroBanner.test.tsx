@@ -27,6 +27,15 @@ it('CERR-04 HeroBanner shows Invalid date format instead of an invalid date, and
   }
 });
 
+it('HeroBanner loads its picture with the page, before others where it is as wide as the page', async () => {
+  const { html, errors } = await renderLayout(serverRegistry, layoutWith(fixtures.full, 'ar'), 'ar');
+  expect(errors).toEqual([]);
+  document.body.innerHTML = html;
+  const picture = document.querySelector('.hero-banner img');
+  const attributes = ['src', 'loading', 'fetchpriority'].map((name) => picture?.getAttribute(name));
+  expect(attributes).toEqual([expect.stringContaining('hero'), null, 'high']);
+});
+
 /** Returns a layout with a hero whose back link has the given value. */
 const withBackLink = (value: object) => ({
   sitecore: {
