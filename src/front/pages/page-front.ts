@@ -82,7 +82,7 @@ export class PageFront {
     key: PageKey,
     bare?: FoundPage,
   ): Promise<FoundPage | undefined> {
-    if (this.cache.peek(key)) return this.cache.get(key, RELOAD.test(request.headers['cache-control'] ?? ''));
+    if (this.cache.peek(key)) return this.cache.get(key, this.#isReload(request));
     if (!this.mayRender(request, response)) return undefined;
     try {
       const found = await this.cache.get(key);
@@ -94,6 +94,11 @@ export class PageFront {
       await sendWithNotice({ request, response, ...page }, bare.page);
       return undefined;
     }
+  }
+
+  /** Returns true for a request for what is valid now, as long as the client may have pages rendered. */
+  #isReload(request: IncomingMessage): boolean {
+    return RELOAD.test(request.headers['cache-control'] ?? '') && this.#limit.take(request) === 0;
   }
 
   /** Responds with a page that is rendered for this request; where that fails, with the page without its query. */
