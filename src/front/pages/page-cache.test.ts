@@ -29,9 +29,11 @@ it('missing pages push out no page, whatever is requested', async () => {
   for (let page = 0; page < 3000; page += 1) await cache.get(keyOf(`/random-${page}`));
   // Nor do other spellings of a page.
   for (let page = 0; page < 3000; page += 1) await cache.get(keyOf(`/KNOWN-${page}`));
+  for (let page = 0; page < 3000; page += 1) await cache.get(keyOf(`/known${'%2F'.repeat(page)}`));
   expect((await cache.get(known)).how).toBe('hit');
   expect(cache.peek(keyOf('/random-0'))).toBeUndefined();
   expect(cache.peek(keyOf('/KNOWN-0'))).toBeUndefined();
+  expect(cache.peek(keyOf('/known%2F'))).toBeUndefined();
 });
 
 it('keeps the pages that were requested last, as far as its memory goes', async () => {

@@ -6,7 +6,7 @@ import type { PageKey } from './page-key.ts';
 /** Memory of pages: those of some 2,000 addresses in two languages, with their tabs. */
 const MAX_BYTES = 250 * 1024 * 1024;
 
-/** Memory of missing pages and of addresses in odd spellings: anybody can invent any number of them. */
+/** Memory of missing pages, redirects and odd spellings: anybody can invent any number of them. */
 const MAX_ODD_BYTES = 8 * 1024 * 1024;
 
 /** Milliseconds after a failed renewal until the next one. */
@@ -88,7 +88,7 @@ export class PageCache {
     if (failed) throw failed.reason;
   }
 
-  /** Has missing pages and odd spellings rendered at their next visit: a publish may have made a page of any. */
+  /** Has missing pages, redirects and odd spellings rendered at their next visit: a publish may have made a page of any. */
   outdateOdd(): void {
     for (const entry of this.#odd.values()) entry.isOutdated = true;
   }
@@ -121,7 +121,7 @@ export class PageCache {
     const freshMs = isCurrent ? 1000 * (page.facts?.seconds ?? 0) : 0;
     if (isCurrent && page.isPublic && page.facts) {
       const entry = { page, path: key.path, freshUntil: performance.now() + freshMs, isOutdated: false };
-      const isOdd = key.isOdd || page.status === 404;
+      const isOdd = key.isOdd || page.status !== 200;
       (isOdd ? this.#odd : this.#pages).set(key.name, entry);
       (isOdd ? this.#pages : this.#odd).delete(key.name);
     }

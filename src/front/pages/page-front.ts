@@ -86,8 +86,8 @@ export class PageFront {
     if (!this.mayRender(request, response)) return undefined;
     try {
       const found = await this.cache.get(key);
-      // Of missing pages and odd spellings there is no end.
-      if (found.page.status !== 404 && !key.isOdd) this.#limit.giveBack(request);
+      // Of missing pages, redirects and odd spellings there is no end.
+      if (found.page.status === 200 && !key.isOdd) this.#limit.giveBack(request);
       return found;
     } catch (error) {
       if (!bare) throw error;

@@ -21,6 +21,9 @@ export interface PageKey {
 /** A URL that Next redirects before it looks for a page: repeated slashes, or one at the end. */
 const IS_REDIRECTED = /\/\/|\\|.\/$/;
 
+/** A path as no link of the site spells one: escaped slashes and other marks lead to the same page as plain ones. */
+const IS_ODD = /\/\/|.\/$|[?#\\%\s]/;
+
 /** Paths at which Next renders other pages than at those of the content. */
 const RENDERED_AT: Readonly<Record<string, string>> = {
   [paths.notFound]: ERROR_PATHS.notFound,
@@ -42,7 +45,7 @@ export function pageKey(url: string, publicFiles: ReadonlySet<string>): { key: P
     language,
     values: {},
     url: language === 'en' ? `/en${bare}` : bare || '/',
-    isOdd: path !== path.toLowerCase(),
+    isOdd: path !== path.toLowerCase() || IS_ODD.test(path),
   };
   return { key, search };
 }
