@@ -11,17 +11,3 @@ export function contentVersion(): number {
 export function bumpContentVersion(): void {
   Reflect.set(globalThis, VERSION_KEY, contentVersion() + 1);
 }
-
-const MAX_ATTEMPTS = 3;
-
-/**
- * Loads a value for a cache, again when a publish came meanwhile: Next lets a renewal join one under way, which would
- * cache content from before the publish.
- */
-export async function loadForCache<T>(load: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    const version = contentVersion();
-    const loaded = await load();
-    if (version === contentVersion() || attempt === MAX_ATTEMPTS) return loaded;
-  }
-}

@@ -5,7 +5,6 @@ import { env } from '#src/config/env.ts';
 import type { RedirectInfo } from '@sitecore-jss/sitecore-jss/site';
 import type { ContentServices } from '../content/content-services.ts';
 import { findDraft } from '../editing/draft.ts';
-import { loadForCache } from '#src/services/content-version.ts';
 import { type LoadedPage, loadDraft, loadPage } from './load-page.ts';
 import type { PageFacts } from './page-facts.ts';
 import { errorMessage } from '../error-message.ts';
@@ -41,7 +40,7 @@ export const resolvePage = async (
   previewData: PreviewData,
   services: ContentServices,
 ): Promise<ResolvedPage> =>
-  (await resolveDraft(request, query, previewData)) ?? loadForCache(() => resolvePublished(request, query, services));
+  (await resolveDraft(request, query, previewData)) ?? resolvePublished(request, query, services);
 
 /**
  * Returns the draft that an author previews; undefined when it cannot be rendered, so that the published page is
