@@ -370,6 +370,12 @@ describe('limits', () => {
     }
   });
 
+  it('what Next serves besides pages is compressed', async () => {
+    pageAt = () => ({ text: 'long '.repeat(1000) });
+    const { headers, text } = await get('/api/dictionary/ar', { 'accept-encoding': 'br' });
+    expect([headers.get('content-encoding'), text]).toEqual(['br', 'long '.repeat(1000)]);
+  });
+
   it('files and data of Next are its own; data of its pages are none', async () => {
     pageAt = (url) => ({ status: url.startsWith('/_next-data') ? 404 : 200 });
     for (const path of ['/icon.svg', '/fonts/a.woff2', '/_next/static/a.js', '/about/', '/api/healthz'])
