@@ -114,7 +114,8 @@ describe('a page for all visitors', () => {
     expect(new Set(await Promise.all(addresses.map(textOf)))).toEqual(new Set(['page at /about']));
     expect(await textOf('/en/about')).toBe('page at /en/about');
     expect(await textOf('/en')).toBe('page at /en');
-    expect(rendered.toSorted()).toEqual(['/about', '/en', '/en/about']);
+    expect(await textOf('/ar/en/about')).toBe('page at /ar/en/about');
+    expect(rendered.toSorted()).toEqual(['/about', '/ar/en/about', '/en', '/en/about']);
   });
 
   it('is compressed, has a tag, and is 304 to a client that has it', async () => {

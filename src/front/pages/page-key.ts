@@ -1,4 +1,4 @@
-import type { Language } from '#sitecore/definitions/language.ts';
+import { DEFAULT_LANGUAGE, type Language } from '#sitecore/definitions/language.ts';
 import type { UrlQuery } from '#src/cms/widget.ts';
 import { paths } from '#src/config/paths.ts';
 import { ERROR_PATHS } from '#src/shell/page/error-paths.ts';
@@ -44,11 +44,15 @@ export function pageKey(url: string, publicFiles: ReadonlySet<string>): { key: P
     path,
     language,
     values: {},
-    url: language === 'en' ? `/en${bare}` : bare || '/',
+    url: `${prefixOf(language, bare)}${bare}` || '/',
     isOdd: path !== path.toLowerCase() || IS_ODD.test(path),
   };
   return { key, search };
 }
+
+/** Returns the prefix with which Next knows a path's language: a path may begin like one itself. */
+const prefixOf = (language: Language, path: string): string =>
+  language === DEFAULT_LANGUAGE && !/^\/(?:ar|en)(?:\/|$)/i.test(path) ? '' : `/${language}`;
 
 /** Returns the key of a page with values of its query: the same for every order of them. */
 export function withValues(key: PageKey, values: UrlQuery): PageKey {
