@@ -7,6 +7,7 @@ import { emptyNextData } from '#src/config/patches/next-data.ts';
 import { renderAroundHtml } from '#src/config/patches/page-html.ts';
 import { startScriptFile } from '#src/config/patches/start-script.ts';
 import { START_LOADER } from '#src/config/start-loader.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
 import { directionOf, languageOf } from '#src/i18n/language.ts';
 import { PAGE_DATA_ID } from '#src/shell/client/page-data.ts';
 import { jsonInScript } from '#src/shell/json-in-script.ts';
@@ -23,6 +24,9 @@ const FONTS = {
   ar: ['/fonts/readex-pro-arabic-350-550-288.woff2', '/fonts/readex-pro-marks-350-550-288.woff2'],
   en: ['/fonts/readex-pro-latin-350-550-288.woff2', '/fonts/readex-pro-arabic-word-350-288.woff2'],
 };
+
+/** Returns the fonts to preload: none for an author, whose page is laid out anew by the editor before it needs some of them. */
+const preloadedFonts = (language: Language, isPreview = false): readonly string[] => (isPreview ? [] : FONTS[language]);
 
 /** Page props that the browser gets; Next's own error page has none. */
 const pageProps = z.object({ islands: z.custom<Islands>((value) => someIslands.safeParse(value).success) });
@@ -73,7 +77,7 @@ export default class Document extends NextDocument<{ readonly widgets?: readonly
     return (
       <Html lang={language} dir={directionOf(language)}>
         <HeadWithSheet sheet={data.isPreview || !widgets ? undefined : sheetUrl(widgets)}>
-          {FONTS[language].map((font) => (
+          {preloadedFonts(language, data.isPreview).map((font) => (
             <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
           ))}
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
