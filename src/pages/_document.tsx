@@ -25,7 +25,7 @@ const FONTS = {
   en: ['/fonts/readex-pro-latin-350-550-288.woff2', '/fonts/readex-pro-arabic-word-350-288.woff2'],
 };
 
-/** Returns the fonts to preload: none for an author, whose page is laid out anew by the editor before it needs some of them. */
+/** Returns the fonts to preload: none for an author, whose page may need some of them only seconds later. */
 const preloadedFonts = (language: Language, isPreview = false): readonly string[] => (isPreview ? [] : FONTS[language]);
 
 /** Page props that the browser gets; Next's own error page has none. */
