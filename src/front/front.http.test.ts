@@ -71,6 +71,7 @@ beforeEach(async () => {
   vi.stubEnv('SITECORE_API_KEY', 'key');
   vi.stubEnv('REVALIDATE_SECRET', SECRET);
   vi.stubEnv('QUERY_PAGES_PER_SECOND', '7');
+  vi.stubEnv('QA', '0');
   vi.resetModules();
   rendered = [];
   pageAt = () => ({});
