@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { contentVersion } from '#src/services/content-version.ts';
+import { errorMessage } from '#src/shell/error-message.ts';
 import type { RenderedPage } from './ask-next.ts';
 import type { PageKey } from './page-key.ts';
 
@@ -69,7 +70,7 @@ export class PageCache {
     if (!entry || entry.isOutdated || (isReload && entry.page.facts?.isIncomplete)) return this.#renew(key, entry);
     const freshMs = entry.freshUntil - performance.now();
     if (freshMs > 0) return { page: entry.page, how: 'hit', freshMs };
-    this.#renew(key, entry).catch(() => undefined);
+    void this.#renew(key, entry);
     return stale(entry);
   }
 
@@ -101,6 +102,9 @@ export class PageCache {
       return await rendering;
     } catch (error) {
       if (!stored) throw error;
+      // Next logs why a page failed.
+      if (!(error instanceof FailedPage))
+        console.error(`${JSON.stringify(key.path)} in ${key.language}: ${errorMessage(error)}`);
       // Nobody waits for the next attempt: it is made behind this page.
       Object.assign(stored, { isOutdated: false, freshUntil: performance.now() + RETRY_MS });
       return stale(stored);

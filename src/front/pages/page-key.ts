@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '#sitecore/definitions/language.ts';
 import type { UrlQuery } from '#src/cms/widget.ts';
 import { paths } from '#src/config/paths.ts';
-import { ERROR_PATHS } from '#src/shell/page/error-paths.ts';
+import { ERROR_PATHS } from '#src/shell/page/page-facts.ts';
 import { pageAddress } from '#src/shell/routing/page-address.ts';
 
 /** A page for all visitors: what its cache knows it by, and where Next renders it. */

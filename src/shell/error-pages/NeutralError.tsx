@@ -1,6 +1,6 @@
 import { paths } from '#src/config/paths.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
-import type { ErrorPageKind } from '../page/error-paths.ts';
+import type { ErrorPageKind } from '../page/page-facts.ts';
 
 const TEXTS = {
   notFound: {

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Language } from '#sitecore/definitions/language.ts';
-import type { ErrorPageKind } from '../page/error-paths.ts';
+import type { ErrorPageKind } from '../page/page-facts.ts';
 import type { LoadedPage } from '../page/load-page.ts';
 import { NeutralError } from './NeutralError.tsx';
 import { noindexHead } from '../seo/page-head.ts';

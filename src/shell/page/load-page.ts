@@ -15,7 +15,7 @@ import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { type ContentServices, contentServices, lastGoodServices } from '../content/content-services.ts';
 import type { Draft } from '../editing/draft.ts';
 import { errorMessage } from '../error-message.ts';
-import type { ErrorPageKind } from './error-paths.ts';
+import type { ErrorPageKind } from './page-facts.ts';
 import { draftHead, noindexHead, pageHead, type PageHead } from '../seo/page-head.ts';
 import { loadStructuredData } from '../seo/structured-data.ts';
 import { isUpcoming } from './is-upcoming.ts';

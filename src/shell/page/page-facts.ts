@@ -10,6 +10,14 @@ export const FOR_ALL = 'x-page-for-all';
 /** Header with the visitor for whom the server in front of Next requests a page; nobody else may send it. */
 export const FOR_VISITOR = 'x-page-for-visitor';
 
+export type ErrorPageKind = 'notFound' | 'serverError';
+
+/** Paths at which the error pages are rendered: Next has pages of its own at those that visitors see. */
+export const ERROR_PATHS: Readonly<Record<ErrorPageKind, string>> = {
+  notFound: '/_errors/404',
+  serverError: '/_errors/500',
+};
+
 /** Facts of a rendered page, of a redirect, or of a missing page, by which the server in front of Next keeps it. */
 export interface PageFacts {
   /** Seconds for which it is current. */

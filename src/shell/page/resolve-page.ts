@@ -73,7 +73,7 @@ async function resolvePublished(
   const redirect = rules && decideRedirect(rules, request, env().DEFAULT_LANGUAGE);
   const shown =
     redirect?.kind === 'transfer' ? await loadPage(redirect.path, redirect.language, query, services) : page;
-  // Where the rules are not known, any query may be one that they read.
+  // Unknown rules may read any query.
   const facts = { isQueryRedirected: rules === undefined || mayReadQuery(rules, request) };
   const none = { ...facts, readers: [], isIncomplete: rules === undefined, origins: {} };
   if (redirect?.kind === 'redirect') {

@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { z } from 'zod';
+import type { QueryReader } from '#src/cms/query-reader.ts';
+import { createFront } from '#src/front/front.ts';
+import { bumpContentVersion } from '#src/services/content-version.ts';
+import { type PageFacts, writeFacts } from '#src/shell/page/page-facts.ts';
+import { type HttpServer, startHttpServer } from './http-server.ts';
+
+/** Secret of a publish. */
+const SECRET = 'a-secret-of-sixteen-characters';
+
+/** Proof of an author in cookies. */
+export const PREVIEW_ID = 'proof-of-an-author-0123456789';
+
+/** A rendering with tabs, of which one is not the first. */
+export const TAB: QueryReader = {
+  keys: ['tab'],
+  isPersonal: false,
+  defaults: {},
+  choices: { tab: ['home'] },
+  listed: { tab: ['home'] },
+};
+
+/** A page as the stand-in for Next responds with it. */
+interface Page {
+  readonly status?: number;
+  readonly text?: string;
+  readonly facts?: Partial<PageFacts>;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** State of the stand-in: URLs that it was requested, in order, headers of the last request, and the pages that it responds with. */
+interface Front {
+  url: string;
+  rendered: string[];
+  lastHeaders: IncomingHttpHeaders;
+  pageAt: (url: string) => Page | Promise<Page>;
+}
+
+export const front: Front = { url: '', rendered: [], lastHeaders: {}, pageAt: () => ({}) };
+
+/** Serves the front before each test, with a stand-in for Next. */
+export function serveFront(): void {
+  let folder: string;
+  let site: HttpServer;
+  beforeEach(async () => {
+    vi.stubEnv('SITECORE_API_KEY', 'key');
+    vi.stubEnv('REVALIDATE_SECRET', SECRET);
+    vi.stubEnv('QUERY_PAGES_PER_SECOND', '7');
+    vi.stubEnv('QA', '0');
+    front.rendered = [];
+    front.pageAt = () => ({});
+    folder = mkdtempSync(join(tmpdir(), 'rukn-front-'));
+    mkdirSync(join(folder, 'public'));
+    writeFileSync(join(folder, 'public/icon.svg'), '');
+    mkdirSync(join(folder, '.next'));
+    writeFileSync(
+      join(folder, '.next/prerender-manifest.json'),
+      JSON.stringify({ preview: { previewModeId: PREVIEW_ID } }),
+    );
+    const handle = await createFront({ next, folder, socketPath: join(folder, 'socket') });
+    site = await startHttpServer((request, response) => void handle(request, response));
+    front.url = site.url;
+  });
+  afterEach(async () => {
+    await site.stop();
+    rmSync(folder, { recursive: true });
+    vi.unstubAllEnvs();
+  });
+}
+
+async function next(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { url = '', headers } = request;
+  front.rendered.push(url);
+  front.lastHeaders = headers;
+  if (url === '/api/revalidate') {
+    const body = Buffer.concat(await request.toArray()).toString();
+    const { paths } = z.object({ paths: z.array(z.string()) }).parse(JSON.parse(body || '{"paths":[]}'));
+    bumpContentVersion();
+    response.end(JSON.stringify({ revalidated: paths, failed: [] }));
+    return;
+  }
+  const { status = 200, text = `page at ${url}`, facts, headers: more = {} } = await front.pageAt(url);
+  response.statusCode = status;
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader(
+    'Cache-Control',
+    status < 500 && 'x-page-for-all' in headers ? 'public, s-maxage=300' : 'private, no-store',
+  );
+  response.setHeader(
+    'x-page-facts',
+    writeFacts({ seconds: 300, readers: [], isQueryRedirected: false, isIncomplete: false, ...facts }),
+  );
+  for (const [name, value] of Object.entries(more)) response.setHeader(name, value);
+  response.end(text);
+}
+
+/** Requests a path of the site. */
+export async function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const response = await fetch(front.url + path, { method, headers, redirect: 'manual' });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+/** Returns the text at a path. */
+export const textOf = async (path: string): Promise<string> => (await get(path)).text;
+
+/** Publishes paths; returns the response. */
+export const publish = async (...paths: readonly string[]): Promise<unknown> => {
+  const response = await fetch(`${front.url}/api/revalidate`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${SECRET}` },
+    body: JSON.stringify({ paths }),
+  });
+  return response.json();
+};
