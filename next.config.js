@@ -1,4 +1,5 @@
-import { withStyleSheets } from './src/config/build-styles/with-style-sheets.ts';
+import { withCompressedFiles } from './src/config/build/with-compressed-files.ts';
+import { withStyleSheets } from './src/config/build/with-style-sheets.ts';
 import { BUNDLED_PACKAGES } from './src/config/patches/bundled-packages.ts';
 import { patchBrowserBuild } from './src/config/patches/patch-browser-build.ts';
 
@@ -10,7 +11,7 @@ import { patchBrowserBuild } from './src/config/patches/patch-browser-build.ts';
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // src/shell/compression does, once for what is cached (decision 71).
+  // The server in front does, once for what is cached (decision 71).
   compress: false,
   // Nor does it hash each page anew for its tag: the front does, once.
   generateEtags: false,
@@ -21,7 +22,10 @@ const config = {
   images: { unoptimized: true },
   transpilePackages: BUNDLED_PACKAGES,
   webpack: (settings, build) =>
-    withStyleSheets(patchBrowserBuild('./src/shell/client/start.ts')(settings, build), build),
+    [withStyleSheets, withCompressedFiles].reduce(
+      (changed, change) => change(changed, build),
+      patchBrowserBuild('./src/shell/client/start.ts')(settings, build),
+    ),
 };
 
 export default config;

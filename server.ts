@@ -3,16 +3,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import next from 'next';
 import { env, isDevelopment } from '#src/config/env.ts';
-import { createFront } from '#src/front/front.ts';
+import { Front } from '#src/front/front.ts';
+import { Health } from '#src/front/health.ts';
+import { prepareRequest } from '#src/front/prepare-request.ts';
+import { routeOf } from '#src/front/routes.ts';
+import { createSiteServer, respondWith } from '#src/front/site-server.ts';
+import { startWarming } from '#src/front/warming/start-warming.ts';
 import { errorMessage } from '#src/shell/error-message.ts';
-import { createSiteServer, respondWith } from '#src/shell/http/site-server.ts';
-import { prepareRequest } from '#src/shell/routing/prepare-request.ts';
-import { startWarming } from '#src/shell/warming/start-warming.ts';
 
-/** Longest time in which requests under way end once the server stops. */
-const DRAIN_MS = 10_000;
+/** Longest time in which requests under way end once the server takes no more. */
+const END_MS = 10_000;
 
 // The site's server: Next, with what every request passes before it. PORT and SITE_HOST say where it listens.
 try {
@@ -33,16 +36,18 @@ const app = next({
 });
 await app.prepare();
 const handle = app.getRequestHandler();
-respondWith(
-  server,
-  isDevelopment()
-    ? respondInDevelopment
-    : await createFront({ next: handle, folder: import.meta.dirname, socketPath: socketOfNext() }),
-);
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+const site = isDevelopment()
+  ? { respond: respondInDevelopment, health: new Health({ hasContent: () => Promise.resolve(true) }) }
+  : await Front.create({ next: handle, folder: import.meta.dirname, socketPath: socketOfNext() });
+respondWith(server, (request, response) => {
+  // The client's next request is for a site that goes on.
+  if (site.health.isDraining) response.setHeader('Connection', 'close');
+  return site.respond(request, response);
+});
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
 server.listen(Number(PORT), SITE_HOST === '' ? undefined : SITE_HOST);
 await once(server, 'listening');
-if (!isDevelopment() && env().WARM_PAGES === '1') startWarming(ownOrigin());
+if (!isDevelopment() && env().WARM_PAGES === '1') site.health.isWarm = startWarming(ownOrigin());
 
 /** Returns the path of a socket in a new folder, which only this user may enter; it is deleted with the process. */
 function socketOfNext(): string {
@@ -51,10 +56,10 @@ function socketOfNext(): string {
   return join(folder, 'socket');
 }
 
-/** Responds as Next does, with the site's URLs and headers: nothing is kept, so that every change shows. */
+/** Responds as Next does, with the site's URLs, headers and proxies: nothing is kept, so that every change shows. */
 async function respondInDevelopment(request: IncomingMessage, response: ServerResponse): Promise<void> {
   prepareRequest(request, response, request.headers.cookie?.includes('__prerender_bypass=') ?? false);
-  await handle(request, response);
+  await (site.health.respond(request, response) ?? (routeOf(request.url ?? '') ?? handle)(request, response));
 }
 
 /** Returns the origin at which this process reaches itself. */
@@ -63,9 +68,11 @@ function ownOrigin(): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${PORT}`;
 }
 
-/** Takes no more connections, and ends when the requests under way have. */
-function stop(): void {
+/** Says that the site is not ready, and after DRAIN_SECONDS takes no more connections; ends when the requests under way have. */
+async function stop(): Promise<void> {
+  site.health.isDraining = true;
+  await wait(1000 * env().DRAIN_SECONDS);
   server.close(() => process.exit(0));
   server.closeIdleConnections();
-  setTimeout(() => process.exit(0), DRAIN_MS).unref();
+  setTimeout(() => process.exit(0), END_MS).unref();
 }

@@ -4,7 +4,7 @@ import { openWorkspace } from './bootstrap/workspace.mjs';
 import { root } from './bootstrap/root.mjs';
 import { startPlatform } from './bootstrap/servers.mjs';
 import { runScript } from './bootstrap/run-script.mjs';
-import { supervisePlatform } from './bootstrap/supervise.mjs';
+import { supervise } from './bootstrap/supervise.mjs';
 
 // npm run platform: only the embedded content platform, also when the site is configured for another one.
 await runScript(async ({ processes, up }) => {
@@ -13,5 +13,5 @@ await runScript(async ({ processes, up }) => {
   const platform = await startPlatform(workspace);
   up();
   logStep(`the content platform is up at http://localhost:${workspace.settings.platformPort}`);
-  return supervisePlatform(workspace, platform);
+  return supervise(workspace, platform);
 });

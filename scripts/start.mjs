@@ -2,12 +2,11 @@ import { startupBanner } from './bootstrap/startup-banner.mjs';
 import { ensureBuilt } from './bootstrap/build.mjs';
 import { openWorkspace } from './bootstrap/workspace.mjs';
 import { root } from './bootstrap/root.mjs';
-import { raceServerStop, startPlatform, startSite, streamLogsUntilStop } from './bootstrap/servers.mjs';
+import { raceServerStop, startPlatform, startSite } from './bootstrap/servers.mjs';
 import { runScript } from './bootstrap/run-script.mjs';
-import { supervisePlatform } from './bootstrap/supervise.mjs';
+import { supervise } from './bootstrap/supervise.mjs';
 
-// npm start: installs, starts the content platform, builds what has changed, starts the site, and keeps the platform up
-// for as long as the site is.
+// npm start: installs, starts the content platform, builds what has changed, starts the site, and keeps both up.
 await runScript(async ({ processes, up }) => {
   const workspace = await openWorkspace({ root, processes, purpose: 'npm start', serves: ['site', 'platform'] });
   const platform = workspace.settings.external ? [] : [await startPlatform(workspace)];
@@ -15,5 +14,5 @@ await runScript(async ({ processes, up }) => {
   const site = await raceServerStop(platform, startSite(workspace));
   up();
   console.log(startupBanner(workspace));
-  return Promise.race([streamLogsUntilStop([site]), ...platform.map((server) => supervisePlatform(workspace, server))]);
+  return Promise.race([site, ...platform].map((server) => supervise(workspace, server)));
 });

@@ -158,13 +158,14 @@ describe('npm start', () => {
     expect(checkout.events()).toEqual([]);
   });
 
-  it('ends with one line when the site stops, and stops the platform', async () => {
+  it('restarts a site that is killed, with one line for its stop and its restart', async () => {
     const run = checkout.start();
     await checkout.waitUntilUp(run);
     process.kill(checkout.pids()[3] ?? 0, 'SIGKILL');
-    expect(await run.exit).toBe(1);
-    expect(run.errors()).toBe('rukn: the site stopped (SIGKILL)\n');
-    expect(checkout.livePids()).toEqual([]);
+    await waitUntil(() => run.output().includes('the site is up again'));
+    expect((await fetch(`http://127.0.0.1:${checkout.port}/`)).status).toBe(200);
+    expect(run.errors()).toBe('rukn: the site stopped (SIGKILL); restarting in 0.5 s\n');
+    expect(checkout.events()).toEqual(['platform', 'build', 'start', 'start']);
   });
 
   it('restarts a platform that is killed twice, with one line for each stop and restart, and keeps the site up', async () => {

@@ -36,7 +36,7 @@ export async function startProgram(
   const begin = performance.now();
   const child = spawn(process.execPath, [script, ...args], {
     cwd,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', DRAIN_SECONDS: '0', ...env },
     stdio: ['ignore', 'ignore', isQuiet ? 'ignore' : 'inherit'],
   });
   await waitForResponse(child, readyUrl, timeoutMs);

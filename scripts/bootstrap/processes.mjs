@@ -4,7 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CommandError } from './command-error.mjs';
 
 const WINDOWS = process.platform === 'win32';
-const GRACE_MS = 5_000;
+/** Longer than a site drains and ends its requests (DRAIN_SECONDS, and ten seconds more). */
+const GRACE_MS = 25_000;
 const OUTPUT_GRACE_MS = 300;
 
 /** The processes of one run. Each leads its own process group, so that stopping it also stops its descendants. */

@@ -22,22 +22,29 @@ export async function startPlatform(
   const healthUrl = `${urlAt(platformListens, platformPort)}/healthz`;
   if (logsStart) logStep(`starting ${server.name} …`);
   await waitForServer(workspace, server, healthUrl, timeoutMs);
-  return { ...server, healthUrl };
+  const restart = (limit) => startPlatform(workspace, { revalidatesPages, logsStart: false, timeoutMs: limit });
+  return { ...server, healthUrl, restart };
 }
 
-/** Starts the site, built or in development, and waits until it responds. */
-export async function startSite(workspace, { development = false } = {}) {
+/**
+ * Starts the site, built or in development, and waits until it responds. It stops at once unless DRAIN_SECONDS says otherwise, or it
+ * `drains`: nobody else then has its visitors.
+ */
+export async function startSite(
+  workspace,
+  { development = false, drains = false, logsStart = true, timeoutMs = development ? Infinity : START_TIMEOUT_MS } = {},
+) {
   const { settings } = workspace;
-  const env = siteEnvironment(workspace, development ? 'development' : 'production');
+  const env = {
+    ...(!drains && { DRAIN_SECONDS: '0' }),
+    ...siteEnvironment(workspace, development ? 'development' : 'production'),
+  };
   const server = startServer(workspace, { name: 'the site', args: ['server.ts'], env });
-  logStep(`starting ${server.name} …`);
-  await waitForServer(
-    workspace,
-    server,
-    `${urlAt(settings.siteHost, settings.port)}/api/healthz`,
-    development ? Infinity : START_TIMEOUT_MS,
-  );
-  return server;
+  if (logsStart) logStep(`starting ${server.name} …`);
+  const healthUrl = `${urlAt(settings.siteHost, settings.port)}/livez`;
+  await waitForServer(workspace, server, healthUrl, timeoutMs);
+  const restart = (limit) => startSite(workspace, { development, drains, logsStart: false, timeoutMs: limit });
+  return { ...server, healthUrl, restart };
 }
 
 /** Resolves with a task's result; rejects with a CommandError when one of the servers stops first. */

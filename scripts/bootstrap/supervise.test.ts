@@ -26,13 +26,13 @@ const program = (timings: Timings): string => `
   import { root } from './bootstrap/root.mjs';
   import { startPlatform } from './bootstrap/servers.mjs';
   import { runScript } from './bootstrap/run-script.mjs';
-  import { supervisePlatform } from './bootstrap/supervise.mjs';
+  import { supervise } from './bootstrap/supervise.mjs';
   await runScript(async ({ processes, up }) => {
     const workspace = await openWorkspace({ root, processes, purpose: 'a test', serves: ['platform'] });
     const platform = await startPlatform(workspace);
     up();
     console.log('Ctrl-C stops it');
-    return supervisePlatform(workspace, platform, ${JSON.stringify(timings)});
+    return supervise(workspace, platform, ${JSON.stringify(timings)});
   });
 `;
 

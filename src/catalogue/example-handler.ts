@@ -1,7 +1,7 @@
 import type { NextApiHandler } from 'next';
 import { env } from '#src/config/env.ts';
 import { languageOf } from '#src/i18n/language.ts';
-import { verifyBearer } from '#src/shell/revalidation/verify-bearer.ts';
+import { verifyBearer } from '#src/shell/http/verify-bearer.ts';
 import { exampleLayout } from './example-layout.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { type CacheUse, countUse } from './cache-uses.ts';
 import type { Island } from './hydration/island.ts';
 
 /** A widget's HTML with holes for the widgets inside it, and its island. */
@@ -13,27 +12,16 @@ export interface WidgetHtml {
 /** Keeps the HTML of widgets by what it depends on, up to a number of characters; the least recently used goes first. */
 class WidgetHtmlCache {
   readonly #html: LRUCache<string, WidgetHtml>;
-  #hits = 0;
-  #misses = 0;
 
   constructor(maxCharacters: number) {
     this.#html = new LRUCache<string, WidgetHtml>({ maxSize: maxCharacters, sizeCalculation: charactersOf });
-  }
-
-  get use(): CacheUse {
-    const { size: entries, calculatedSize: characters } = this.#html;
-    return { hits: this.#hits, misses: this.#misses, entries, characters };
   }
 
   /** Returns the HTML for the given dependencies; renders it when it is not kept. An error is not kept. */
   get(dependencies: readonly unknown[], render: () => WidgetHtml): WidgetHtml {
     const key = createHash('sha256').update(JSON.stringify(dependencies)).digest('base64');
     const known = this.#html.get(key);
-    if (known) {
-      this.#hits += 1;
-      return known;
-    }
-    this.#misses += 1;
+    if (known) return known;
     const html = render();
     this.#html.set(key, html);
     return html;
@@ -52,6 +40,3 @@ export const widgetHtml = new WidgetHtmlCache(16_000_000);
 
 /** HTML of widgets for queries; apart, because anybody can send any number of queries. */
 export const queriedWidgetHtml = new WidgetHtmlCache(2_000_000);
-
-countUse('widgets', () => widgetHtml.use);
-countUse('widgets of queries', () => queriedWidgetHtml.use);

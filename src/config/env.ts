@@ -4,6 +4,9 @@ import { type ContentOrigins, type DirectiveOrigins, mergeOrigins } from './cont
 import { readServicePaths } from './service-paths.ts';
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'an absolute http(s) address' });
+const SECONDS = { error: 'whole seconds, from 0 to 10' };
+const seconds = z.coerce.number(SECONDS).int(SECONDS).min(0, SECONDS).max(10, SECONDS);
+const redisUrl = z.url({ protocol: /^rediss?$/, error: 'redis://host:port, or rediss:// for TLS' });
 const LANGUAGE = z.enum(['ar', 'en'], { error: 'ar or en' });
 const secret = z.string().min(16, { error: 'at least 16 characters' });
 
@@ -56,6 +59,8 @@ const schema = z.object({
   JSS_ALLOWED_ORIGINS: z.string().transform(readOrigins).optional(),
   DATA_DIR: z.string().default('.data'),
   REVALIDATE_SECRET: secret.optional(),
+  REDIS_URL: redisUrl.optional(),
+  DRAIN_SECONDS: seconds.default(5),
   EMBEDDED_FORMS_API_KEY: z.string().optional(),
   EMBEDDED_FORMS_HOST: httpUrl.optional(),
   TRUSTED_PROXIES: hops.default(0),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { isSameSecret } from '#src/shell/revalidation/verify-bearer.ts';
+import { isSameSecret } from '#src/shell/http/verify-bearer.ts';
 
 /** Cookies of Next for an author who previews drafts: proof, and data. */
 const BYPASS = '__prerender_bypass';

@@ -1,7 +1,18 @@
 import { request as httpRequest } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { expectOutput } from '#tests/support/expected-output.ts';
-import { front, get, PREVIEW_ID, publish, serveFront, TAB, textOf } from '#tests/support/front-with-stand-in.ts';
+import {
+  front,
+  get,
+  PREVIEW_ID,
+  publish,
+  SCRIPT,
+  SECRET,
+  serveFront,
+  TAB,
+  textOf,
+} from '#tests/support/front-with-stand-in.ts';
 import { MAX_RENDERS } from './pages/ask-next.ts';
 
 serveFront();
@@ -43,12 +54,22 @@ describe('a publish', () => {
   });
 
   it('needs the secret', async () => {
-    await fetch(`${front.url}/api/revalidate`, {
-      method: 'POST',
-      body: '{"paths":["/a"]}',
-      headers: { authorization: 'Bearer x' },
-    });
-    expect(front.lastHeaders['content-length']).toBe('0');
+    const headers = { authorization: 'Bearer x' };
+    const response = await fetch(`${front.url}/api/revalidate`, { method: 'POST', body: '{"paths":["/a"]}', headers });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([401, 'no-store']);
+  });
+
+  it('of any page makes documents anew, which are made once until then, whatever their query', async () => {
+    front.pageAt = () => ({ text: `made ${front.rendered.length}` });
+    const visit = async () => [
+      await textOf('/sitemap.xml'),
+      await textOf('/en/sitemap.xml?x=1'),
+      await textOf('/feed.xml'),
+    ];
+    expect(await visit()).toEqual(['made 1', 'made 1', 'made 2']);
+    await publish('/a');
+    expect(await visit()).toEqual(['made 3', 'made 3', 'made 4']);
+    expect(front.rendered.slice(0, 2)).toEqual(['/api/sitemap.xml', '/api/feed/ar']);
   });
 });
 
@@ -128,14 +149,66 @@ describe('limits', () => {
 
   it('what Next serves besides pages is compressed', async () => {
     front.pageAt = () => ({ text: 'long '.repeat(1000) });
-    const { headers, text } = await get('/api/dictionary/ar', { 'accept-encoding': 'br' });
-    expect([headers.get('content-encoding'), text]).toEqual(['br', 'long '.repeat(1000)]);
+    for (const path of ['/api/dictionary/ar', '/api/editing/render?x=1', '/icon.svg']) {
+      const { headers, text } = await get(path, { 'accept-encoding': 'br' });
+      expect([headers.get('content-encoding'), text], path).toEqual(['br', 'long '.repeat(1000)]);
+    }
   });
 
   it('files and data of Next are its own; data of its pages are none', async () => {
     front.pageAt = (url) => ({ status: url.startsWith('/_next-data') ? 404 : 200 });
-    for (const path of ['/icon.svg', '/fonts/a.woff2', '/_next/static/a.js', '/about/', '/api/healthz'])
+    for (const path of ['/icon.svg', '/fonts/a.woff2', '/_next/static/unknown.js', '/about/', '/api/editing/render'])
       expect(await textOf(path)).toBe(`page at ${path}`);
     expect((await get('/_next/data/build/ar/about.json')).status).toBe(404);
+  });
+});
+
+describe('files of the build', () => {
+  const PATH = '/_next/static/chunks/a.js';
+
+  it('are sent as the build compressed them, for ever, and not again to a client that has them', async () => {
+    const { status, headers, text } = await get(PATH, { 'accept-encoding': 'br' });
+    expect([status, text, headers.get('content-type')]).toEqual([200, SCRIPT, 'text/javascript; charset=utf-8']);
+    expect(headers.get('content-length')).toBe(String(brotliCompressSync(SCRIPT).byteLength));
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('vary')).toBe('Origin, Accept-Encoding');
+    expect((await get(PATH, { 'accept-encoding': 'br', 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304);
+    const plain = await get(PATH, { 'accept-encoding': 'identity' });
+    expect([plain.headers.get('content-encoding'), plain.text]).toEqual([null, SCRIPT]);
+    expect([(await get(PATH, {}, 'HEAD')).text, (await get(PATH, {}, 'POST')).status]).toEqual(['', 405]);
+    expect(front.rendered).toEqual([]);
+  });
+});
+
+describe('the health of the site', () => {
+  const statusOf = async (path: string) => {
+    const { status, headers, text } = await get(path);
+    expect(headers.get('cache-control')).toBe('no-store');
+    return [status, JSON.parse(text)];
+  };
+
+  it('is ready once its home page can be shown, and stays so while the page is in memory', async () => {
+    front.pageAt = () => ({ status: 503 });
+    expect(await statusOf('/readyz')).toEqual([503, { status: 'no content' }]);
+    expect(await statusOf('/livez')).toEqual([200, { status: 'ok' }]);
+    front.pageAt = () => ({});
+    expect(await statusOf('/readyz')).toEqual([200, { status: 'ok' }]);
+    front.pageAt = () => ({ status: 503 });
+    await publish('/');
+    expect(await statusOf('/readyz')).toEqual([200, { status: 'ok' }]);
+  });
+
+  it('is not ready while it stops, and serves all the same', async () => {
+    front.site.health.isDraining = true;
+    expect(await statusOf('/readyz')).toEqual([503, { status: 'stopping' }]);
+    expect(await statusOf('/livez')).toEqual([200, { status: 'ok' }]);
+    expect((await get('/about')).status).toBe(200);
+  });
+
+  it('tells its use to the publisher alone', async () => {
+    expect(await statusOf('/api/healthz')).toEqual([200, { status: 'ok' }]);
+    expect((await get('/api/healthz', { authorization: 'Bearer another' })).text).toBe('{"status":"ok"}');
+    const { text } = await get('/api/healthz', { authorization: `Bearer ${SECRET}` });
+    expect(JSON.parse(text)).toMatchObject({ status: 'ok', isWarm: false, memory: { rss: expect.any(Number) } });
   });
 });

@@ -1,15 +1,25 @@
+import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
-import { once } from 'node:events';
 import { join } from 'node:path';
+import { constants } from 'node:zlib';
+import compression from 'compression';
+import { env } from '#src/config/env.ts';
 import { FORM_KEY } from '#src/features/form/form-query.ts';
-import { compressResponse } from '#src/shell/compression/compress-response.ts';
-import { prepareRequest } from '#src/shell/routing/prepare-request.ts';
+import { errorMessage } from '#src/shell/error-message.ts';
+import { BuildFiles } from './build-files.ts';
 import { hasDraftCookie, previewId } from './draft-cookies.ts';
+import { Health } from './health.ts';
 import { PageFront } from './pages/page-front.ts';
-import { pageKey } from './pages/page-key.ts';
-import { publish, PUBLISH_PATH } from './publish.ts';
+import { documentKey, pageKey } from './pages/page-key.ts';
+import { prepareRequest } from './prepare-request.ts';
+import { PublishChannel } from './publish-channel.ts';
+import { applyPublish, outdateAll, PUBLISH_PATH, respondToPublish } from './publish.ts';
+import type { Publish } from './read-publish.ts';
 import { refuseMethod } from './refusals.ts';
+import { type Handle, routeOf } from './routes.ts';
+import { isSheet, sendSheet } from './styles.ts';
+import { BROTLI_QUALITY } from './text-body.ts';
 
 /** Methods that no route serves, and that a web request cannot have. */
 const NO_METHOD = /^(?:TRACE|TRACK|CONNECT)$/;
@@ -17,10 +27,8 @@ const NO_METHOD = /^(?:TRACE|TRACK|CONNECT)$/;
 /** Data of Next's own pages, which no page of the site loads. */
 const PAGE_DATA = /^\/_next\/data\//;
 
-/** Next's handler of requests. */
-type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
 interface FrontOptions {
+  /** Next's handler of requests. */
   readonly next: Handle;
   /** Folder of the site, with its build and public files. */
   readonly folder: string;
@@ -28,31 +36,98 @@ interface FrontOptions {
   readonly socketPath: string;
 }
 
-/** Returns the site's handler of requests: pages come from memory, and Next renders them at a socket of this process. */
-export async function createFront({ next, folder, socketPath }: FrontOptions): Promise<Handle> {
-  await listenAt(socketPath, (request, response) => void next(request, response));
-  const pages = new PageFront(socketPath);
-  const publicFiles = new Set(
-    readdirSync(join(folder, 'public'), { recursive: true, encoding: 'utf8' }).map(
-      (name) => `/${name.replaceAll('\\', '/')}`,
-    ),
-  );
-  const preview = previewId(join(folder, '.next'));
-  return async (request, response) => {
-    const { method = 'GET' } = request;
-    const hasDraft = hasDraftCookie(request.headers.cookie, preview);
-    if (NO_METHOD.test(method)) return void refuseMethod(response);
+/** Compresses what is no page, sheet or file of the build: those are compressed once. */
+const compress = compression({
+  threshold: 1000,
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
+});
+
+/** The site's handler of requests: pages come from memory, and Next renders them at a socket of this process. */
+export class Front {
+  readonly health: Health;
+  readonly #next: Handle;
+  readonly #pages: PageFront;
+  readonly #files: BuildFiles;
+  readonly #publicFiles: ReadonlySet<string>;
+  readonly #previewId: string;
+  readonly #channel: PublishChannel | undefined;
+
+  private constructor({ next, folder, socketPath }: FrontOptions) {
+    const build = join(folder, '.next');
+    this.#next = next;
+    this.#pages = new PageFront(socketPath);
+    this.#files = new BuildFiles(build);
+    this.#publicFiles = namesIn(join(folder, 'public'));
+    this.#previewId = previewId(build);
+    this.#channel = channelOf(this.#pages);
+    const channel = this.#channel;
+    this.health = new Health({
+      hasContent: () => this.#pages.hasContent(),
+      ...(channel && { hearsPublishes: () => channel.isOpen }),
+    });
+  }
+
+  /** Returns the handler of a built site. */
+  static async create(options: FrontOptions): Promise<Front> {
+    await listenAt(options.socketPath, (request, response) => void options.next(request, response));
+    const front = new Front(options);
+    front.#channel?.open();
+    return front;
+  }
+
+  /** Responds to a request. */
+  async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (NO_METHOD.test(request.method ?? '')) return refuseMethod(response);
+    const hasDraft = hasDraftCookie(request.headers.cookie, this.#previewId);
     prepareRequest(request, response, hasDraft);
     const { url = '' } = request;
-    if (url === PUBLISH_PATH) return publish(request, response, { cache: pages.cache, socketPath });
-    const page = PAGE_DATA.test(url) ? pageKey('/_next-data', publicFiles) : pageKey(url, publicFiles);
-    if (page && (method === 'GET' || method === 'HEAD')) return pages.respond({ request, response, ...page, hasDraft });
-    if (page && !(method === 'POST' && new URLSearchParams(page.search).has(FORM_KEY)))
-      return void refuseMethod(response);
-    if (page && !pages.mayRender(request, response)) return undefined;
-    compressResponse(request, response);
-    return next(request, response);
-  };
+    const isServed = this.#files.send(request, response) ?? this.health.respond(request, response);
+    if (isServed) return isServed;
+    if (isSheet(url)) return sendSheet(request, response);
+    if (url === PUBLISH_PATH) return respondToPublish(request, response, (publish) => this.#publish(publish));
+    const route = routeOf(url);
+    if (!route) return this.#respondByNext(request, response, hasDraft);
+    compress(request, response, () => undefined);
+    return route(request, response);
+  }
+
+  /** Responds with a page or a document, from memory if possible, or with what Next serves besides them. */
+  async #respondByNext(request: IncomingMessage, response: ServerResponse, hasDraft: boolean): Promise<void> {
+    const { url = '', method } = request;
+    const document = documentKey(url);
+    const page = document ? { key: document, search: '' } : this.#pageAt(url);
+    if (page && (method === 'GET' || method === 'HEAD'))
+      return this.#pages.respond({ request, response, ...page, hasDraft: hasDraft && !document });
+    if (page && !(method === 'POST' && new URLSearchParams(page.search).has(FORM_KEY))) return refuseMethod(response);
+    if (page && !this.#pages.mayRender(request, response)) return;
+    compress(request, response, () => undefined);
+    await this.#next(request, response);
+  }
+
+  #pageAt(url: string): ReturnType<typeof pageKey> {
+    return pageKey(PAGE_DATA.test(url) ? '/_next-data' : url, this.#publicFiles);
+  }
+
+  async #publish(publish: Publish) {
+    await this.#channel?.tell(publish);
+    return applyPublish(publish, this.#pages.cache);
+  }
+}
+
+/** Returns the paths of the files in a folder. */
+const namesIn = (folder: string): ReadonlySet<string> =>
+  new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `/${name.replaceAll('\\', '/')}`));
+
+/** Returns the channel by which a site hears of the publishes of others (`REDIS_URL`); undefined for a site that is alone. */
+function channelOf({ cache }: PageFront): PublishChannel | undefined {
+  const { REDIS_URL: url } = env();
+  if (url === undefined) return undefined;
+  return new PublishChannel({
+    url,
+    onPublish: (publish) =>
+      void applyPublish(publish, cache).catch((error: unknown) => console.error(`a publish: ${errorMessage(error)}`)),
+    onReturn: () => outdateAll(cache),
+  });
 }
 
 async function listenAt(socketPath: string, listener: RequestListener): Promise<void> {

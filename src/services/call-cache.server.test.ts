@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cacheUses } from '#src/cms/cache-uses.ts';
 import { CONTENT_MAX_AGE_MS, CONTENT_WAIT_MS, CONTENT_RETRY_MS } from '#src/config/timings/content.ts';
 import { cacheCall } from './call-cache.server.ts';
 import { bumpContentVersion } from './content-version.ts';
@@ -105,13 +104,6 @@ describe('cacheCall', () => {
     expect(await before).toBe('before');
     expect(await call.get()).toBe('after');
   });
-});
-
-it('cacheCall counts its hits, fetches and results, those of one name together', async () => {
-  const name = 'counted things';
-  const calls = [1, 2].map(() => cacheCall((key: string) => Promise.resolve(key), { ...LIMITS, name }));
-  for (const call of calls) for (const key of ['a', 'a', 'b']) await call.get(key);
-  expect(cacheUses()[name]).toEqual({ hits: 2, misses: 4, entries: 4, characters: 4 * '["a"]'.length });
 });
 
 describe('cacheCall when the call fails', () => {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { redactedLine } from '#sitecore/log/redact-error.ts';
-import { countUse } from '#src/cms/cache-uses.ts';
 import { isDevelopment } from '#src/config/env.ts';
 import { CONTENT_MAX_AGE_MS, CONTENT_WAIT_MS, CONTENT_RETRY_MS } from '#src/config/timings/content.ts';
 import { contentVersion } from './content-version.ts';
@@ -64,8 +63,6 @@ export function cacheCall<K extends readonly string[], V>(
 ): CachedCall<K, V> {
   const { name, isCached = () => true, describe = redactedLine } = options;
   const results = createResults<V>(options);
-  const calls = { hits: 0, misses: 0 };
-  countUse(name, () => ({ ...calls, entries: results.size, characters: results.calculatedSize }));
 
   const store = (id: string, value: V, version: number): V => {
     const known = results.get(id);
@@ -83,7 +80,6 @@ export function cacheCall<K extends readonly string[], V>(
   const fetchFresh = singleFlight(async (...key: K): Promise<V> => {
     const id = JSON.stringify(key);
     const version = contentVersion();
-    calls.misses += 1;
     try {
       return store(id, await call(...key), version);
     } catch (error) {
@@ -99,10 +95,7 @@ export function cacheCall<K extends readonly string[], V>(
     const known = results.get(JSON.stringify(key));
     if (!known) return fetchFresh(...key);
     const isCurrent = known.version === contentVersion();
-    if (isCurrent && Date.now() < known.expires) {
-      calls.hits += 1;
-      return known.value;
-    }
+    if (isCurrent && Date.now() < known.expires) return known.value;
     const isGoodEnough = isCurrent || mayPrecedePublish;
     if (isGoodEnough && Date.now() < known.retryAt) return known.value;
     const fetched = fetchFresh(...key);

@@ -25,7 +25,7 @@ async function siteWithDictionaryPath(dictionaryPath: string): Promise<string> {
   vi.stubEnv('SITECORE_API_HOST', platform.host);
   vi.stubEnv('SITECORE_API_KEY', API_KEY);
   vi.stubEnv('DICTIONARY_PATH', dictionaryPath);
-  const { machineUrlOf } = await import('#src/shell/routing/machine-url.ts');
+  const { machineUrlOf } = await import('#src/front/machine-url.ts');
   const { default: route } = await import('#src/pages/api/dictionary/[language].ts');
   site = await startHttpServer((request, response) => {
     const [, language] = ROUTE.exec(machineUrlOf(request.url ?? '/') ?? request.url ?? '') ?? [];

@@ -1,10 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { siteSearch } from '#src/queries/site-search.query.ts';
 import { type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
 
-const PREVIEW = { previewModeId: '-', previewModeEncryptionKey: '-', previewModeSigningKey: '-', dev: false };
 const BODY = JSON.stringify({
   query: siteSearch.text,
   variables: { term: 'بطاقة', language: 'ar', root: 'x', first: 4 },
@@ -33,8 +31,9 @@ beforeEach(async () => {
 async function openSite(timeoutMs: string): Promise<void> {
   vi.resetModules();
   vi.stubEnv('PLATFORM_TIMEOUT_MS', timeoutMs);
-  const route = await import('#src/pages/api/sitecore/api/graph/edge.ts');
-  site = await startHttpServer((request, response) => void apiResolver(request, response, {}, route, PREVIEW, false));
+  const { routeOf } = await import('#src/front/routes.ts');
+  const route = routeOf('/api/sitecore/api/graph/edge');
+  site = await startHttpServer((request, response) => void route?.(request, response));
 }
 
 afterEach(async () => {

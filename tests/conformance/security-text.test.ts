@@ -1,7 +1,7 @@
 import { apiResolver } from 'next/dist/server/api-utils/node/api-resolver.js';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import security from '#src/pages/api/security.txt.ts';
-import { prepareRequest } from '#src/shell/routing/prepare-request.ts';
+import { prepareRequest } from '#src/front/prepare-request.ts';
 import { type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
 
 const PREVIEW = { previewModeId: '-', previewModeEncryptionKey: '-', previewModeSigningKey: '-', dev: false };

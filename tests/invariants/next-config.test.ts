@@ -1,15 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { SPECULATION_RULES } from '#src/config/speculation-rules.ts';
-import { config as mediaConfig, default as media } from '#src/pages/api/-/[...path].ts';
-import { config as oldMediaConfig, default as oldMedia } from '#src/pages/api/~/[...path].ts';
-import { config as servicesConfig, default as services } from '#src/pages/api/sitecore/[...path].ts';
-import { proxyMedia } from '#src/shell/media/media-proxy.ts';
-import { proxyService } from '#src/shell/http/service-proxy.ts';
 
 const PAGES = join(import.meta.dirname, '../../src/pages');
-const STREAMED = { api: { bodyParser: false, responseLimit: false } };
 
 beforeEach(() => {
   vi.resetModules();
@@ -21,13 +15,6 @@ it('the configuration of Next has nothing that Next would try at every request',
   const { rewrites, redirects, headers } = await importConfig();
   expect([rewrites, redirects, headers]).toEqual([undefined, undefined, undefined]);
   expect(['proxy.ts', 'middleware.ts'].filter((name) => existsSync(join(PAGES, '..', name)))).toEqual([]);
-});
-
-describe('the API routes', () => {
-  it('stream media and services as they come', () => {
-    expect([media, oldMedia, services]).toEqual([proxyMedia, proxyMedia, proxyService]);
-    expect([mediaConfig, oldMediaConfig, servicesConfig]).toEqual([STREAMED, STREAMED, STREAMED]);
-  });
 });
 
 it('the rules for prefetching name pages, but no files, calls or new windows', () => {
@@ -51,7 +38,7 @@ it('makes no sizes of pictures: Next responds 404 to /_next/image', async () => 
   expect((await importConfig()).images).toEqual({ unoptimized: true });
 });
 
-it('leaves compressing and tags of responses to src/shell/compression', async () => {
+it('leaves compressing and tags of responses to the server in front', async () => {
   expect(await importConfig()).toMatchObject({ compress: false, generateEtags: false });
 });
 

@@ -2,16 +2,18 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { z } from 'zod';
 import type { QueryReader } from '#src/cms/query-reader.ts';
-import { createFront } from '#src/front/front.ts';
-import { bumpContentVersion } from '#src/services/content-version.ts';
+import { Front } from '#src/front/front.ts';
 import { type PageFacts, writeFacts } from '#src/shell/page/page-facts.ts';
 import { type HttpServer, startHttpServer } from './http-server.ts';
 
 /** Secret of a publish. */
-const SECRET = 'a-secret-of-sixteen-characters';
+export const SECRET = 'a-secret-of-sixteen-characters';
+
+/** A script of the build. */
+export const SCRIPT = 'start(); '.repeat(500);
 
 /** Proof of an author in cookies. */
 export const PREVIEW_ID = 'proof-of-an-author-0123456789';
@@ -34,14 +36,15 @@ interface Page {
 }
 
 /** State of the stand-in: URLs that it was requested, in order, headers of the last request, and the pages that it responds with. */
-interface Front {
+interface FrontOfTests {
+  site: Front;
   url: string;
   rendered: string[];
   lastHeaders: IncomingHttpHeaders;
   pageAt: (url: string) => Page | Promise<Page>;
 }
 
-export const front: Front = { url: '', rendered: [], lastHeaders: {}, pageAt: () => ({}) };
+export const front: FrontOfTests = { site: {} as Front, url: '', rendered: [], lastHeaders: {}, pageAt: () => ({}) };
 
 /** Serves the front before each test, with a stand-in for Next. */
 export function serveFront(): void {
@@ -62,8 +65,12 @@ export function serveFront(): void {
       join(folder, '.next/prerender-manifest.json'),
       JSON.stringify({ preview: { previewModeId: PREVIEW_ID } }),
     );
-    const handle = await createFront({ next, folder, socketPath: join(folder, 'socket') });
-    site = await startHttpServer((request, response) => void handle(request, response));
+    mkdirSync(join(folder, '.next/static/chunks'), { recursive: true });
+    writeFileSync(join(folder, '.next/static/chunks/a.js'), SCRIPT);
+    writeFileSync(join(folder, '.next/static/chunks/a.js.br'), brotliCompressSync(SCRIPT));
+    vi.stubEnv('DATA_DIR', folder);
+    front.site = await Front.create({ next, folder, socketPath: join(folder, 'socket') });
+    site = await startHttpServer((request, response) => void front.site.respond(request, response));
     front.url = site.url;
   });
   afterEach(async () => {
@@ -77,13 +84,6 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
   const { url = '', headers } = request;
   front.rendered.push(url);
   front.lastHeaders = headers;
-  if (url === '/api/revalidate') {
-    const body = Buffer.concat(await request.toArray()).toString();
-    const { paths } = z.object({ paths: z.array(z.string()) }).parse(JSON.parse(body || '{"paths":[]}'));
-    bumpContentVersion();
-    response.end(JSON.stringify({ revalidated: paths, failed: [] }));
-    return;
-  }
   const { status = 200, text = `page at ${url}`, facts, headers: more = {} } = await front.pageAt(url);
   response.statusCode = status;
   response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -49,7 +49,7 @@ export function mediaProxyOfTests() {
     vi.stubEnv('SITECORE_API_KEY', 'a-key-of-the-platform');
     vi.stubEnv('DATA_DIR', folder);
     vi.stubEnv('PLATFORM_TIMEOUT_MS', timeoutMs);
-    const { proxyMedia } = await import('#src/shell/media/media-proxy.ts');
+    const { proxyMedia } = await import('#src/front/media/media-proxy.ts');
     return startServer((request, response) => void proxyMedia(request, response));
   }
 
@@ -61,7 +61,7 @@ export function mediaProxyOfTests() {
   async function storePicture(site: string, url = URL_OF_PICTURE): Promise<void> {
     platform.respond = sendPicture;
     expect((await get(site + url)).status).toBe(200);
-    const { StoredMedia } = await import('#src/shell/media/stored-media.ts');
+    const { StoredMedia } = await import('#src/front/media/stored-media.ts');
     const media = () => new StoredMedia(join(folder, 'media'), { bytes: 1e6, files: 9 });
     await expect.poll(() => media().find(url.replace('/api', ''), '')).toBeDefined();
   }

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { beforeEach, expect } from 'vitest';
 import { z } from 'zod';
 import { siteSearch } from '#src/queries/site-search.query.ts';
-import { graphqlProxy } from '#src/shell/graphql-proxy/graphql-proxy.ts';
+import { graphqlProxy } from '#src/front/graphql/graphql-proxy.ts';
 import { serversOfTests } from './servers-of-tests.ts';
 
 export const KEY = 'a-key-that-nobody-may-see';

@@ -50,6 +50,7 @@ export async function openTestWorkspace(
     start([join(ROOT, 'server.ts')], ROOT, {
       PORT: port,
       WARM_PAGES: '0',
+      DRAIN_SECONDS: '0',
       DATA_DIR: join(folder, '.data'),
       ...more,
       NODE_ENV: development ? 'development' : 'production',

@@ -1,7 +1,7 @@
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request as httpRequest } from 'node:http';
 import { env } from '#src/config/env.ts';
-import { entityTag } from '#src/shell/http/entity-tag.ts';
 import { PAGE_FACTS, type PageFacts, readFacts } from '#src/shell/page/page-facts.ts';
+import { TextBody } from '../text-body.ts';
 import type { PageKey } from './page-key.ts';
 
 /** A page as Next rendered it. */
@@ -9,12 +9,10 @@ export interface RenderedPage {
   readonly key: PageKey;
   readonly status: number;
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
-  readonly body: Buffer;
-  /** Strong tag of the body (RFC 9110, section 8.8.3). */
-  readonly tag: string;
+  readonly body: TextBody;
   /** True when every visitor may get it. */
   readonly isPublic: boolean;
-  /** Facts of a page of the site; undefined for what Next serves besides them. */
+  /** Facts of a page of the site, or of a document; undefined for what Next serves besides them. */
   readonly facts: PageFacts | undefined;
 }
 
@@ -68,14 +66,13 @@ export class NextRenderer {
         .on('error', reject)
         .end();
     });
-    const body = Buffer.concat(await response.toArray());
+    const body = new TextBody(Buffer.concat(await response.toArray()));
     const facts = readFacts([response.headers[PAGE_FACTS]].flat()[0]);
     return {
       key,
       status: response.statusCode ?? 500,
       headers: passedHeaders(response.headers, facts),
       body,
-      tag: entityTag(body),
       isPublic: /\bpublic\b/.test(response.headers['cache-control'] ?? ''),
       facts,
     };

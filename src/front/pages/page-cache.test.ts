@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest';
+import { TextBody } from '../text-body.ts';
 import { PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
+
+/** Body of a page of 100 kB. */
+const LARGE = new TextBody(Buffer.alloc(100_000));
 
 const keyOf = (url: string) => {
   const page = pageKey(url, new Set());
@@ -15,8 +19,7 @@ const cacheOfPages = () =>
       key,
       status: key.path.startsWith('/random') ? 404 : 200,
       headers: {},
-      body: Buffer.alloc(100_000),
-      tag: '""',
+      body: LARGE,
       isPublic: true,
       facts: { seconds: 300, readers: [], isQueryRedirected: false, isIncomplete: false },
     }),
@@ -48,7 +51,7 @@ it('renders a page once for all who request it meanwhile', async () => {
   const cache = new PageCache(async (key) => {
     renders += 1;
     await new Promise(setImmediate);
-    return { key, status: 200, headers: {}, body: Buffer.alloc(0), tag: '', isPublic: true, facts: undefined };
+    return { key, status: 200, headers: {}, body: new TextBody(Buffer.alloc(0)), isPublic: true, facts: undefined };
   });
   await Promise.all(Array.from({ length: 20 }, () => cache.get(keyOf('/about'))));
   expect(renders).toBe(1);

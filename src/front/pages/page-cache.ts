@@ -13,8 +13,9 @@ const MAX_ODD_BYTES = 8 * 1024 * 1024;
 /** Milliseconds after a failed renewal until the next one. */
 const RETRY_MS = 5_000;
 
-/** Bytes of an entry besides its text. */
+/** Bytes of an entry besides its text, and those of its text as it is compressed, as a part of it. */
 const ENTRY_BYTES = 2_000;
+const COMPRESSED_PART = 0.3;
 
 /** A page in memory. */
 interface Entry {
@@ -89,9 +90,14 @@ export class PageCache {
     if (failed) throw failed.reason;
   }
 
-  /** Has missing pages, redirects and odd spellings rendered at their next visit: a publish may have made a page of any. */
-  outdateOdd(): void {
+  /**
+   * Has rendered at their next visit what any publish may change: missing pages, redirects and odd spellings, of which it may have made
+   * a page, and documents; or all.
+   */
+  outdate(which: 'others' | 'all'): void {
     for (const entry of this.#odd.values()) entry.isOutdated = true;
+    for (const entry of this.#pages.values())
+      if (which === 'all' || entry.page.key.isDocument === true) entry.isOutdated = true;
   }
 
   /** Renders a page; where that fails, one that is kept is returned, and tried again later. */
@@ -135,5 +141,7 @@ export class PageCache {
 
 const stale = ({ page }: Entry): FoundPage => ({ page, how: 'stale', freshMs: 0 });
 
-const cacheOf = (maxSize: number): LRUCache<string, Entry> =>
-  new LRUCache({ maxSize, sizeCalculation: ({ page }, name) => page.body.byteLength + name.length + ENTRY_BYTES });
+const cacheOf = (maxSize: number): LRUCache<string, Entry> => new LRUCache({ maxSize, sizeCalculation: sizeOf });
+
+const sizeOf = ({ page: { body } }: Entry, name: string): number =>
+  Math.ceil(body.bytes.byteLength * (1 + COMPRESSED_PART)) + name.length + ENTRY_BYTES;

@@ -2,13 +2,14 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { queryEffect } from '#src/cms/query-reader.ts';
 import { env } from '#src/config/env.ts';
 import { errorMessage } from '#src/shell/error-message.ts';
-import { withQueryNotice } from '#src/shell/error-pages/query-notice.ts';
+import { withQueryNotice } from './query-notice.ts';
 import { clientOf } from '#src/shell/http/client-of.ts';
 import { FOR_ALL, FOR_VISITOR } from '#src/shell/page/page-facts.ts';
 import { hasPersonalKey } from '#src/shell/page/personal-keys.ts';
 import { readUrlQuery } from '#src/shell/page/read-url-query.ts';
 import { visitorCookies } from '../draft-cookies.ts';
 import { refuseBusy, refuseTooMany } from '../refusals.ts';
+import { TextBody } from '../text-body.ts';
 import { NextRenderer, type RenderedPage } from './ask-next.ts';
 import { FailedPage, type FoundPage, PageCache } from './page-cache.ts';
 import { type PageKey, renderedUrl, withValues } from './page-key.ts';
@@ -25,6 +26,8 @@ interface PageRequest {
   /** True for an author who previews a draft. */
   readonly hasDraft: boolean;
 }
+
+const HOME: PageKey = { name: 'ar/', path: '/', language: 'ar', values: {}, url: '/', isOdd: false };
 
 const NOT_STORED = 'private, no-store';
 
@@ -50,6 +53,15 @@ export class PageFront {
       if (error instanceof FailedPage) return sendFailure(page, error.page);
       console.error(`${JSON.stringify(page.key.path)} in ${page.key.language}: ${errorMessage(error)}`);
       refuseBusy(page.response);
+    }
+  }
+
+  /** Resolves with true once the home page can be shown. */
+  async hasContent(): Promise<boolean> {
+    try {
+      return (await this.cache.get(HOME)).page.status === 200;
+    } catch {
+      return false;
     }
   }
 
@@ -128,7 +140,8 @@ const asPersonal = ({ page, ...found }: FoundPage): FoundPage => ({
 /** Sends a page in place of one whose query cannot be computed, with a line that says so. */
 async function sendWithNotice({ request, response, key }: PageRequest, bare: RenderedPage): Promise<void> {
   response.setHeader('Cache-Control', NOT_STORED);
-  const body = bare.status === 200 ? Buffer.from(withQueryNotice(bare.body.toString(), key.language)) : bare.body;
+  const html = bare.body.bytes.toString();
+  const body = bare.status === 200 ? new TextBody(Buffer.from(withQueryNotice(html, key.language))) : bare.body;
   await sendPage(request, response, { ...bare, body, isPublic: false });
 }
 

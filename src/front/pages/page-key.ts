@@ -1,8 +1,9 @@
 import { DEFAULT_LANGUAGE, type Language } from '#sitecore/definitions/language.ts';
 import type { UrlQuery } from '#src/cms/widget.ts';
 import { paths } from '#src/config/paths.ts';
+import { languageOf } from '#src/i18n/language.ts';
 import { ERROR_PATHS } from '#src/shell/page/page-facts.ts';
-import { pageAddress } from '#src/shell/routing/page-address.ts';
+import { pageAddress } from './page-address.ts';
 
 /** A page for all visitors: what its cache knows it by, and where Next renders it. */
 export interface PageKey {
@@ -16,6 +17,8 @@ export interface PageKey {
   readonly url: string;
   /** True for a spelling that no page of the site is linked by. */
   readonly isOdd: boolean;
+  /** True for what is no page: a file for robots, a feed, a dictionary. */
+  readonly isDocument?: boolean;
 }
 
 /** A URL that Next redirects before it looks for a page: repeated slashes, or one at the end. */
@@ -48,6 +51,18 @@ export function pageKey(url: string, publicFiles: ReadonlySet<string>): { key: P
     isOdd: path !== path.toLowerCase() || IS_ODD.test(path),
   };
   return { key, search };
+}
+
+/** Paths of what Next makes of all pages or phrases: the same for all visitors, until any publish. */
+const DOCUMENT =
+  /^\/api\/(?:robots\.txt|security\.txt|sitemap\.xml|(?:dictionary|suggestions|feed|manifest)\/(ar|en))$/;
+
+/** Returns the key of the document at a URL, whose query changes nothing; undefined for any other URL. */
+export function documentKey(url: string): PageKey | undefined {
+  const [path = ''] = url.split('?');
+  const found = DOCUMENT.exec(path);
+  if (!found) return undefined;
+  return { name: path, path, language: languageOf(found[1]), values: {}, url: path, isOdd: false, isDocument: true };
 }
 
 /** Returns the prefix with which Next knows a path's language: a path may begin like one itself. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isLoopback } from '#sitecore/rules/client-network.ts';
 import { env } from '#src/config/env.ts';
-import { type TokenBuckets, tokenBuckets } from '#src/shell/graphql-proxy/token-buckets.ts';
+import { type TokenBuckets, tokenBuckets } from '#src/shell/http/token-buckets.ts';
 import { clientOf } from '#src/shell/http/client-of.ts';
 
 /** Pages that a client may request at once, as seconds of its limit. */

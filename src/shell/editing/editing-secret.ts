@@ -1,9 +1,9 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { z } from 'zod';
 import { env } from '#src/config/env.ts';
-import { tokenBuckets } from '../graphql-proxy/token-buckets.ts';
+import { tokenBuckets } from '../http/token-buckets.ts';
 import { clientOf } from '../http/client-of.ts';
-import { isSameSecret, verifyBearer } from '../revalidation/verify-bearer.ts';
+import { isSameSecret, verifyBearer } from '../http/verify-bearer.ts';
 import { parseEditingBody, readEditingBody } from './editing-body.ts';
 
 const MEGABYTE = 1024 * 1024;

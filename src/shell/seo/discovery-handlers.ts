@@ -10,14 +10,15 @@ import { queryPlatform } from '#src/queries/query-platform.server.ts';
 import { unlistedPages } from '#src/queries/unlisted-pages.query.ts';
 import { contentServices } from '../content/content-services.ts';
 import { errorMessage } from '../error-message.ts';
+import { FOR_ALL, PAGE_FACTS, writeFacts } from '../page/page-facts.ts';
 import { atomFeed } from './atom-feed.ts';
 import { manifestJson } from './manifest.ts';
 import { robotsText } from './robots-text.ts';
 import { securityText } from './security-text.ts';
 import { sitemapEntries, sitemapXml } from './sitemap.ts';
 
-/** Caching of files for robots: five minutes, longer while the content platform is unavailable. */
-const CACHE = 'public, s-maxage=300, stale-while-revalidate=3600, stale-if-error=86400';
+/** Facts of a document: it is current for five minutes, or until a publish. */
+const FACTS = writeFacts({ seconds: 300, readers: [], isQueryRedirected: false, isIncomplete: false });
 const RETRY_SECONDS = '60';
 
 const textHandler =
@@ -27,7 +28,8 @@ const textHandler =
       const text = await render(request);
       if (text === undefined) return void response.status(404).end();
       response.setHeader('Content-Type', type);
-      response.setHeader('Cache-Control', CACHE);
+      response.setHeader('Cache-Control', 'public, s-maxage=300, stale-while-revalidate=300');
+      if (request.headers[FOR_ALL] !== undefined) response.setHeader(PAGE_FACTS, FACTS);
       response.status(200).send(text);
     } catch (error) {
       console.error(`${type}: ${errorMessage(error)}`);

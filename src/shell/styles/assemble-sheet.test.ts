@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tagStyles } from '#src/config/build-styles/tag-styles.ts';
+import { tagStyles } from '#src/config/build/tag-styles.ts';
 import { assembleSheet } from './assemble-sheet.ts';
 
 const WORDS = {

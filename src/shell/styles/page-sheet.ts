@@ -1,13 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LRUCache } from 'lru-cache';
-import { isSameSecret } from '../revalidation/verify-bearer.ts';
+import { isSameSecret } from '../http/verify-bearer.ts';
+import { isProduction } from '#src/config/env.ts';
 import { TAGGED_STYLES, type TaggedStyles, taggedStyles } from '#src/config/tagged-styles.ts';
 import { assembleSheet, bitsOf } from './assemble-sheet.ts';
-
-/** Sheets in memory: the demo's 580 pages have some eighty different ones. */
-const MAX_SHEETS = 500;
 
 /** Characters of an address that prove that the site has made it. */
 const PROOF_LENGTH = 12;
@@ -16,9 +13,9 @@ let styles: TaggedStyles | undefined;
 
 /** Returns the styles of the build; undefined on a development server. */
 function stylesOfBuild(): TaggedStyles | undefined {
-  // oxlint-disable-next-line eslint-js/no-restricted-syntax -- the build defines it (build-styles); it is no setting
-  if (process.env.HAS_TAGGED_STYLES === undefined) return undefined;
-  styles ??= taggedStyles.parse(JSON.parse(readFileSync(join(process.cwd(), '.next', TAGGED_STYLES), 'utf8')));
+  if (!isProduction()) return undefined;
+  const file = join(process.cwd(), '.next', TAGGED_STYLES);
+  styles ??= existsSync(file) ? taggedStyles.parse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
   return styles;
 }
 
@@ -35,8 +32,6 @@ export function sheetUrl(widgets: readonly string[]): string | undefined {
 const proofOf = (set: string, { secret }: TaggedStyles): string =>
   createHmac('sha256', secret).update(set).digest('base64url').slice(0, PROOF_LENGTH);
 
-const sheets = new LRUCache<string, string>({ max: MAX_SHEETS });
-
 /**
  * Returns the style sheet at an address of this build; undefined for one that it has not made, whose page is of another build and
  * gets all rules.
@@ -45,21 +40,14 @@ export function sheetAt(version: string, name: string): string | undefined {
   const build = stylesOfBuild();
   const [, set = '', proof = ''] = /^([\da-z]{1,40})-([\w-]+)$/.exec(name) ?? [];
   if (!build || version !== build.version || !isSameSecret(proof, proofOf(set, build))) return undefined;
-  return sheetOf(set, build);
+  return assembleSheet(build, bitsOf(set));
 }
 
 /** Returns the style sheet of all widgets. */
 export function wholeSheet(): string {
   const build = stylesOfBuild();
-  return build ? sheetOf(allOf(build), build) : '';
+  return build ? assembleSheet(build, bitsOf(allOf(build))) : '';
 }
 
 /** Returns the set of all widgets. */
 const allOf = ({ widgets }: TaggedStyles): string => ((1n << BigInt(widgets.length)) - 1n).toString(36);
-
-/** Returns the sheet of a set, assembled once. */
-function sheetOf(set: string, build: TaggedStyles): string {
-  const sheet = sheets.get(set) ?? assembleSheet(build, bitsOf(set));
-  sheets.set(set, sheet);
-  return sheet;
-}

@@ -70,7 +70,7 @@ async function startSite(host: string): Promise<string> {
   const env = { SITECORE_API_HOST: host, SITECORE_API_KEY: 'key', SITE_SECRET: SECRET, TRUSTED_PROXIES: '0' };
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   vi.resetModules();
-  const { proxyService } = await import('#src/shell/http/service-proxy.ts');
+  const { proxyService } = await import('#src/front/services/service-proxy.ts');
   onTestFinished(() => void vi.unstubAllEnvs());
   return startServer((request, response) => void proxyService(request, response));
 }

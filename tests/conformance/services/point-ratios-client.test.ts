@@ -31,7 +31,7 @@ async function openPage({ status = 200, paths = '' } = {}) {
   vi.stubEnv('SITECORE_API_KEY', 'the-key');
   vi.stubEnv('SERVICE_PATHS', paths);
   vi.resetModules();
-  const { proxyService } = await import('#src/shell/http/service-proxy.ts');
+  const { proxyService } = await import('#src/front/services/service-proxy.ts');
   const site = await startServer((request, response) => void proxyService(request, response));
   const { requestPointRatios } = await import('#src/services/point-ratios.ts');
   return { site, requestPointRatios };

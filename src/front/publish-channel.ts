@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { createClient } from '@redis/client';
+import { z } from 'zod';
+import { parseJson } from '#sitecore/contracts/parse-json.ts';
+import { errorMessage } from '#src/shell/error-message.ts';
+import { type Publish, publishJson } from './read-publish.ts';
+
+/** Channel of Redis on which the sites hear of publishes. */
+const CHANNEL = 'rukn:publishes';
+
+/** Milliseconds between probes of a connection, and the longest pause before the next attempt to connect. */
+const PING_MS = 5_000;
+const MAX_PAUSE_MS = 2_000;
+
+const message = publishJson.extend({ sender: z.string() });
+
+interface ChannelOptions {
+  /** Address of Redis, or of Valkey: `redis://host:port`. */
+  readonly url: string;
+  /** Called with each publish of another site. */
+  readonly onPublish: (publish: Publish) => void;
+  /** Called when the channel is back after a loss, in which publishes may have been missed. */
+  readonly onReturn: () => void;
+}
+
+/** Tells the sites of one content of each other's publishes through Redis; while it is gone every site goes on by the age of its pages. */
+export class PublishChannel {
+  readonly #sender = randomUUID();
+  readonly #options: ChannelOptions;
+  readonly #client;
+  readonly #subscriber;
+  #wasLost = false;
+
+  constructor(options: ChannelOptions) {
+    this.#options = options;
+    this.#client = clientAt(options.url);
+    this.#subscriber = this.#client.duplicate();
+    // What cannot be told is logged where it is told.
+    this.#client.on('error', () => undefined);
+    this.#subscriber.on('error', (error: unknown) => this.#onLost(error));
+    this.#subscriber.on('ready', () => this.#onReady());
+  }
+
+  /** Connects in the background: a site starts without Redis, too. */
+  open(): void {
+    // Both try again by themselves, and report each failure as an event.
+    void this.#client.connect().catch(() => undefined);
+    void this.#subscriber
+      .connect()
+      .then((subscriber) => subscriber.subscribe(CHANNEL, (text) => this.#receive(text)))
+      .catch(() => undefined);
+  }
+
+  /** True while publishes of other sites are heard. */
+  get isOpen(): boolean {
+    return this.#subscriber.isReady && this.#client.isReady;
+  }
+
+  /** Tells the other sites of a publish; one that cannot be told is logged, and they show it by age, or when Redis is back. */
+  async tell(publish: Publish): Promise<void> {
+    try {
+      await this.#client.publish(CHANNEL, JSON.stringify({ ...publish, sender: this.#sender }));
+    } catch (error) {
+      console.error(`other sites are not told of a publish: ${errorMessage(error)}`);
+    }
+  }
+
+  /** Disconnects. */
+  close(): void {
+    for (const client of [this.#client, this.#subscriber]) client.destroy();
+  }
+
+  #receive(text: string): void {
+    const read = message.safeParse(parseJson(text));
+    if (!read.success) return console.error('a message about a publish cannot be read');
+    const { sender, ...publish } = read.data;
+    if (sender !== this.#sender) this.#options.onPublish(publish);
+  }
+
+  #onLost(error: unknown): void {
+    if (!this.#wasLost) console.error(`Redis is gone, pages are renewed by age: ${errorMessage(error)}`);
+    this.#wasLost = true;
+  }
+
+  #onReady(): void {
+    if (this.#wasLost) this.#options.onReturn();
+    this.#wasLost = false;
+  }
+}
+
+const clientAt = (url: string) =>
+  createClient({
+    url,
+    pingInterval: PING_MS,
+    // A publish does not wait for a Redis that is gone.
+    disableOfflineQueue: true,
+    socket: { reconnectStrategy: (attempts) => Math.min(MAX_PAUSE_MS, 100 * 2 ** Math.min(attempts, 10)) },
+  });

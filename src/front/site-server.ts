@@ -1,0 +1,33 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { errorMessage } from '#src/shell/error-message.ts';
+
+/**
+ * Milliseconds for a request: its headers take no visitor so long, and a file of 25 MB over a slow line is sent in the time
+ * of a request (SERVICE_STREAM_TIMEOUT_MS). An idle connection lives longer than in the proxy in front, nginx's minute: the one that
+ * ends it is never the one that is about to be asked.
+ */
+const LIMITS = { headersTimeout: 20_000, requestTimeout: 200_000, keepAliveTimeout: 65_000 };
+
+/** Each open connection costs about 5 kB (decision 37). */
+const MAX_CONNECTIONS = 16_000;
+
+/** Returns the site's HTTP server, which limits time and number of its connections; what responds is added by its caller. */
+export function createSiteServer(): Server {
+  const server = createServer(LIMITS);
+  server.maxConnections = MAX_CONNECTIONS;
+  return server;
+}
+
+/** Responds to a server's requests by a handler: one that fails leaves no client waiting, and is logged. */
+export function respondWith(
+  server: Server,
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+): void {
+  server.on('request', (request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      console.error(`a request failed: ${errorMessage(error)}`);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'Cache-Control': 'no-store' }).end();
+    });
+  });
+}

@@ -1,3 +1,0 @@
-export { siteRevalidateHandler as default } from '#src/shell/revalidation/site-revalidate-handler.ts';
-
-export const config = { api: { bodyParser: false } };
