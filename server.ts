@@ -8,6 +8,7 @@ import next from 'next';
 import { env, isDevelopment } from '#src/config/env.ts';
 import { Front } from '#src/front/front.ts';
 import { Health } from '#src/front/health.ts';
+import { logAsJson } from '#src/front/json-log.ts';
 import { prepareRequest } from '#src/front/prepare-request.ts';
 import { routeOf } from '#src/front/routes.ts';
 import { createSiteServer, respondWith } from '#src/front/site-server.ts';
@@ -26,6 +27,7 @@ try {
 }
 // oxlint-disable-next-line eslint-js/no-restricted-syntax -- where a server listens is no setting of its pages
 const { PORT = '3000', SITE_HOST = '' } = process.env;
+if (!isDevelopment()) logAsJson();
 const server = createSiteServer();
 const app = next({
   dev: isDevelopment(),

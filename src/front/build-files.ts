@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { COMPRESSED, type Encoding } from '#src/config/compressed-files.ts';
 import { refuseMethod } from './refusals.ts';
 import { sendText } from './send-text.ts';
@@ -8,8 +8,8 @@ import { TextBody } from './text-body.ts';
 
 /** Types of the files that a build makes. */
 const TYPES: Readonly<Partial<Record<string, string>>> = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
 };
 
 /** Path at which browsers request the files of a build. */
@@ -44,11 +44,11 @@ export class BuildFiles {
   }
 }
 
-const typeOf = (name: string): string | undefined => TYPES[name.slice(name.lastIndexOf('.') + 1)];
+const typeOf = (name: string): string | undefined => TYPES[extname(name)];
 
 function readFile(path: string): TextBody {
   const encoded = Object.entries(COMPRESSED).flatMap(([encoding, ending]): (readonly [Encoding, Buffer])[] =>
     existsSync(path + ending) ? [[encoding as Encoding, readFileSync(path + ending)]] : [],
   );
-  return new TextBody(readFileSync(path), new Map(encoded));
+  return new TextBody(readFileSync(path), { encoded: new Map(encoded) });
 }

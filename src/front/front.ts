@@ -4,8 +4,10 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
+import { REQUEST_ID, requestIdOf } from '#sitecore/rules/request-id.ts';
 import { env } from '#src/config/env.ts';
 import { FORM_KEY } from '#src/features/form/form-query.ts';
+import { inRequest } from '#src/services/current-request.server.ts';
 import { errorMessage } from '#src/shell/error-message.ts';
 import { BuildFiles } from './build-files.ts';
 import { hasDraftCookie, previewId } from './draft-cookies.ts';
@@ -69,7 +71,11 @@ export class Front {
 
   /** Returns the handler of a built site. */
   static async create(options: FrontOptions): Promise<Front> {
-    await listenAt(options.socketPath, (request, response) => void options.next(request, response));
+    await listenAt(
+      options.socketPath,
+      (request, response) =>
+        void inRequest(requestIdOf(request.headers[REQUEST_ID]), () => options.next(request, response)),
+    );
     const front = new Front(options);
     front.#channel?.open();
     return front;

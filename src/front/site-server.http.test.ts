@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { expect, it } from 'vitest';
+import { currentRequest } from '#src/services/current-request.server.ts';
 import { expectOutput } from '#tests/support/expected-output.ts';
 import { createSiteServer, respondWith } from './site-server.ts';
 
@@ -15,7 +16,12 @@ async function listen(server: Server): Promise<number> {
 
 it('limits time and number of its connections', async () => {
   const server = createSiteServer().on('request', (_, response) => void response.end());
-  expect(server).toMatchObject({ headersTimeout: 20_000, requestTimeout: 200_000, maxConnections: 16_000 });
+  expect(server).toMatchObject({
+    headersTimeout: 20_000,
+    requestTimeout: 200_000,
+    keepAliveTimeout: 65_000,
+    maxConnections: 16_000,
+  });
   server.maxConnections = 2;
   const port = await listen(server);
   const sockets: Socket[] = [];
@@ -27,6 +33,26 @@ it('limits time and number of its connections', async () => {
   sockets.push(connect(port, '127.0.0.1'));
   await dropped;
   for (const socket of sockets) socket.destroy();
+  server.close();
+});
+
+it('gives each request its id, or that of the proxy in front, to its handler and its client', async () => {
+  const server = createSiteServer();
+  respondWith(server, async (_, response) => {
+    await Promise.resolve();
+    response.end(currentRequest());
+  });
+  const port = await listen(server);
+  const idOf = async (headers: Readonly<Record<string, string>>) => {
+    const response = await fetch(`http://127.0.0.1:${port}/`, { headers });
+    const id = await response.text();
+    expect(response.headers.get('x-request-id')).toBe(id);
+    return id;
+  };
+  expect(await idOf({ 'x-request-id': 'trace-1.a_B' })).toBe('trace-1.a_B');
+  const made = [await idOf({}), await idOf({}), await idOf({ 'x-request-id': 'a b' })];
+  expect(new Set(made).size).toBe(3);
+  for (const id of made) expect(id).toMatch(/^[\da-f-]{36}$/);
   server.close();
 });
 

@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { REQUEST_ID, requestIdOf } from '#sitecore/rules/request-id.ts';
+import { inRequest } from '#src/services/current-request.server.ts';
 import { errorMessage } from '#src/shell/error-message.ts';
 
 /**
@@ -18,14 +20,16 @@ export function createSiteServer(): Server {
   return server;
 }
 
-/** Responds to a server's requests by a handler: one that fails leaves no client waiting, and is logged. */
+/** Responds to a server's requests by a handler, each with its id: one that fails leaves no client waiting, and is logged. */
 export function respondWith(
   server: Server,
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ): void {
   server.on('request', (request, response) => {
-    handle(request, response).catch((error: unknown) => {
-      console.error(`a request failed: ${errorMessage(error)}`);
+    const id = requestIdOf(request.headers[REQUEST_ID]);
+    response.setHeader(REQUEST_ID, id);
+    inRequest(id, () => handle(request, response)).catch((error: unknown) => {
+      inRequest(id, () => console.error(`a request failed: ${errorMessage(error)}`));
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { 'Cache-Control': 'no-store' }).end();
     });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { sheetAt, wholeSheet } from '#src/shell/styles/page-sheet.ts';
 import { sendText } from './send-text.ts';
@@ -6,6 +7,9 @@ import { TextBody } from './text-body.ts';
 
 /** Sheets in memory: the demo's 580 pages have some eighty different ones. */
 const MAX_SHEETS = 500;
+
+/** A page's first paint waits for its sheet, which must fit the first packets of a connection: every byte counts. */
+const { BROTLI_MAX_QUALITY } = constants;
 
 /** Path of the style sheet of a page's widgets. */
 const SHEET = /^\/styles\/([\w-]+)\/([\w-]+)\.css(?:\?|$)/;
@@ -33,7 +37,7 @@ function stored(address: string, assemble: () => string | undefined): TextBody |
   const known = sheets.get(address);
   if (known) return known;
   const css = assemble();
-  const sheet = css === undefined ? undefined : new TextBody(Buffer.from(css));
+  const sheet = css === undefined ? undefined : new TextBody(Buffer.from(css), { quality: BROTLI_MAX_QUALITY });
   if (sheet) sheets.set(address, sheet);
   return sheet;
 }

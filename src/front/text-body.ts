@@ -14,12 +14,20 @@ export class TextBody {
   readonly bytes: Buffer;
   /** Strong tag of the bytes (RFC 9110, section 8.8.3). */
   readonly tag: string;
+  readonly #quality: number;
   readonly #encoded: Map<Encoding, Promise<Buffer>>;
 
-  /** Makes a body of bytes, of which those in some encodings may be known. */
-  constructor(bytes: Buffer, encoded: ReadonlyMap<Encoding, Buffer> = new Map()) {
+  /** Makes a body of bytes, of which those in some encodings may be known; with Brotli's quality, from 0 to 11. */
+  constructor(
+    bytes: Buffer,
+    {
+      encoded = new Map(),
+      quality = BROTLI_QUALITY,
+    }: { readonly encoded?: ReadonlyMap<Encoding, Buffer>; readonly quality?: number } = {},
+  ) {
     this.bytes = bytes;
     this.tag = entityTag(bytes);
+    this.#quality = quality;
     this.#encoded = new Map([...encoded].map(([encoding, known]) => [encoding, Promise.resolve(known)]));
   }
 
@@ -27,20 +35,18 @@ export class TextBody {
   encoded(encoding: Encoding): Promise<Buffer> {
     const known = this.#encoded.get(encoding);
     if (known) return known;
-    const compressed = compress(this.bytes, encoding);
+    const compressed = encoding === 'gzip' ? compressGzip(this.bytes) : compressByBrotli(this.bytes, this.#quality);
     this.#encoded.set(encoding, compressed);
     compressed.catch(() => this.#encoded.delete(encoding));
     return compressed;
   }
 }
 
-const compress = (bytes: Buffer, encoding: Encoding): Promise<Buffer> =>
-  encoding === 'gzip'
-    ? compressGzip(bytes)
-    : compressBrotli(bytes, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-        },
-      });
+const compressByBrotli = (bytes: Buffer, quality: number): Promise<Buffer> =>
+  compressBrotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+    },
+  });

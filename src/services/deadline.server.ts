@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LoggableError } from '#sitecore/log/redact-error.ts';
+import { requestIdHeader } from './current-request.server.ts';
 
 /** Signal of the current call; it aborts every fetch made for the call. */
 const signals = new AsyncLocalStorage<AbortSignal>();
@@ -37,12 +38,14 @@ export function withDeadline<T>(milliseconds: number, call: () => Promise<T>): P
 /** Statuses whose responses have no body (Fetch standard). */
 const NULL_BODY: readonly number[] = [101, 204, 205, 304];
 
-/** Fetches like fetch, within the deadline of the current call; a body that is read later has none. */
+/** Fetches like fetch for the current request, within the deadline of the current call; a body that is read later has none. */
 export const fetchInDeadline: typeof fetch = (input, init) => {
   const deadline = signals.getStore();
   const own = init?.signal;
   const signal = deadline && own ? AbortSignal.any([deadline, own]) : (deadline ?? own ?? null);
-  return fetch(input, { ...init, signal });
+  const headers = new Headers(init?.headers);
+  for (const [name, value] of Object.entries(requestIdHeader())) headers.set(name, value);
+  return fetch(input, { ...init, headers, signal });
 };
 
 /**

@@ -3,6 +3,7 @@ import { CLIENT_ADDRESS, SITE_SECRET } from '#sitecore/contracts/site-headers.ts
 import { env } from '#src/config/env.ts';
 import type { PageFacts } from '#src/cms/widget.ts';
 import type { CallOptions } from './call-service.ts';
+import { requestIdHeader } from './current-request.server.ts';
 import { currentVisitor } from './visitor.server.ts';
 
 const servicesHost = (): string => env().SERVICES_URL || env().SITECORE_API_HOST;
@@ -19,6 +20,7 @@ export function serverCallOptions(page?: { readonly path: string }, host = servi
   const paths = Object.fromEntries(configured);
   if (host !== SITECORE_API_HOST) return { host, paths };
   const headers = {
+    ...requestIdHeader(),
     ...(secret !== undefined && { [SITE_SECRET]: secret }),
     ...(page && { 'x-sc-route': encodeURI(page.path) }),
   };

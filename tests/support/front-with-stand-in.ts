@@ -6,6 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { QueryReader } from '#src/cms/query-reader.ts';
 import { Front } from '#src/front/front.ts';
+import { createSiteServer, respondWith } from '#src/front/site-server.ts';
 import { type PageFacts, writeFacts } from '#src/shell/page/page-facts.ts';
 import { type HttpServer, startHttpServer } from './http-server.ts';
 
@@ -65,12 +66,14 @@ export function serveFront(): void {
       join(folder, '.next/prerender-manifest.json'),
       JSON.stringify({ preview: { previewModeId: PREVIEW_ID } }),
     );
-    mkdirSync(join(folder, '.next/static/chunks'), { recursive: true });
+    for (const name of ['chunks', 'css']) mkdirSync(join(folder, '.next/static', name), { recursive: true });
     writeFileSync(join(folder, '.next/static/chunks/a.js'), SCRIPT);
     writeFileSync(join(folder, '.next/static/chunks/a.js.br'), brotliCompressSync(SCRIPT));
     vi.stubEnv('DATA_DIR', folder);
     front.site = await Front.create({ next, folder, socketPath: join(folder, 'socket') });
-    site = await startHttpServer((request, response) => void front.site.respond(request, response));
+    const server = createSiteServer();
+    respondWith(server, (request, response) => front.site.respond(request, response));
+    site = await startHttpServer((request, response) => void server.emit('request', request, response));
     front.url = site.url;
   });
   afterEach(async () => {

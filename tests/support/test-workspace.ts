@@ -22,6 +22,8 @@ export interface TestWorkspace {
   /** Saves a content file as editors do: replaces the old file by a new one. */
   save(file: string, text: string): void;
   remove(file: string): void;
+  /** Starts another built site of the same content, with extra environment variables; it is stopped with the others. */
+  openSite(more: Readonly<Record<string, string>>): Promise<{ readonly url: string; readonly program: ChildProcess }>;
   /** Returns the path of a content file. */
   pathOf(file: string): string;
   /** Returns the error output of the programs so far. */
@@ -43,20 +45,18 @@ export async function openTestWorkspace(
     cpSync(join(ROOT, part), join(folder, part), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
   const [platform, url] = [await unusedUrl(), await unusedUrl()];
-  const { port } = new URL(url);
+  const siteEnv = {
+    WARM_PAGES: '0',
+    DRAIN_SECONDS: '0',
+    DATA_DIR: join(folder, '.data'),
+    ...more,
+    NODE_ENV: 'production',
+    SITECORE_API_HOST: await through(platform),
+  };
   const serve = join(folder, 'sitecore', 'platform', 'serve.ts');
   const programs = [
     start([serve], folder, { ...more, PLATFORM_PORT: new URL(platform).port, SITE_URL: url }),
-    start([join(ROOT, 'server.ts')], ROOT, {
-      PORT: port,
-      WARM_PAGES: '0',
-      DRAIN_SECONDS: '0',
-      DATA_DIR: join(folder, '.data'),
-      ...more,
-      NODE_ENV: development ? 'development' : 'production',
-      PUBLIC_URL: url,
-      SITECORE_API_HOST: await through(platform),
-    }),
+    startSite(url, { ...siteEnv, NODE_ENV: development ? 'development' : 'production' }),
   ];
   let errorOutput = '';
   for (const { stderr } of programs) stderr?.on('data', (chunk) => (errorOutput += String(chunk)));
@@ -89,6 +89,13 @@ export async function openTestWorkspace(
     remove: (file) => {
       rmSync(pathOf(file));
     },
+    openSite: async (extra) => {
+      const other = await unusedUrl();
+      const program = startSite(other, { ...siteEnv, DATA_DIR: join(folder, `.data-${programs.length}`), ...extra });
+      programs.push(program);
+      await waitForProgram({ ended: endOf(program) }, respondsAt(`${other}/livez`));
+      return { url: other, program };
+    },
     pathOf,
     errorOutput: () => errorOutput,
     close,
@@ -101,6 +108,10 @@ const start = (args: readonly string[], cwd: string, env: Readonly<Record<string
     env: { ...process.env, LOG_LEVEL: 'warn', NEXT_TELEMETRY_DISABLED: '1', ...SECRETS, ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+
+/** Starts a site at a URL. */
+const startSite = (url: string, env: Readonly<Record<string, string>>): ChildProcess =>
+  start([join(ROOT, 'server.ts')], ROOT, { ...env, PORT: new URL(url).port, PUBLIC_URL: url });
 
 async function stop(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return;

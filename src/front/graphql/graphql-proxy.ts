@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { redactedLine } from '#sitecore/log/redact-error.ts';
+import { requestIdHeader } from '#src/services/current-request.server.ts';
 import { clientOf } from '#src/shell/http/client-of.ts';
 import { senderOfRequest } from '#src/shell/http/is-own-page.ts';
 import { type ForwardedQuery, readQuery } from './read-query.ts';
@@ -67,7 +68,12 @@ const post = (
 ): Promise<Response> =>
   fetch(endpoint, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', accept: 'application/json', sc_apikey: apiKey },
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      sc_apikey: apiKey,
+      ...requestIdHeader(),
+    },
     body,
     redirect: 'manual',
     signal,

@@ -39,7 +39,8 @@ describe('a media file', () => {
     platform.respond = sendPicture;
     const { text, headers } = await get((await startBoth()) + URL_OF_PICTURE);
     expect(text).toBe(SENT);
-    expect([headers.get('etag'), headers.get('set-cookie')]).toEqual(['"1"', null]);
+    // The version of a drawing has other bytes in each encoding.
+    expect([headers.get('etag'), headers.get('set-cookie')]).toEqual(['W/"1"', null]);
     expect(logged).not.toHaveBeenCalled();
   });
 
@@ -111,7 +112,7 @@ describe('while the platform fails', () => {
     const first = await get(site + URL_OF_PICTURE);
     expect(first).toMatchObject(expected);
     expect([first.headers.get('etag'), first.headers.get('cache-control')]).toEqual([
-      PICTURE.etag,
+      `W/${PICTURE.etag}`,
       PICTURE['cache-control'],
     ]);
     const restarted = await start(await unusedUrl());

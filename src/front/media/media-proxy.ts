@@ -105,8 +105,18 @@ function sendFile(request: IncomingMessage, response: ServerResponse, { headers:
   response.end(method === 'HEAD' ? undefined : body);
 }
 
+/** Types of text, which are compressed as they are sent. */
+const TEXT = /^(?:text\/|image\/svg\+xml\b)/;
+
+/** Returns a file's headers with a weak tag for a text: one version has other bytes in each encoding. */
+function withSentTag({ etag, ...headers }: MediaFile['headers']): MediaFile['headers'] {
+  if (etag === undefined) return headers;
+  return { ...headers, etag: TEXT.test(headers['content-type'] ?? '') ? etag.replace(/^(?!W\/)/, 'W/') : etag };
+}
+
 /** Returns a file's headers for its URL: one that is not canonical is for the visitor's cache only, not for one in front. */
-function forCaches({ url = '' }: IncomingMessage, headers: MediaFile['headers']): MediaFile['headers'] {
+function forCaches({ url = '' }: IncomingMessage, known: MediaFile['headers']): MediaFile['headers'] {
+  const headers = withSentTag(known);
   const control = headers['cache-control'];
   if (control === undefined || isCanonicalMedia(url)) return headers;
   const others = control.split(',').filter((directive) => !/^\s*(?:public|private)\s*$/i.test(directive));

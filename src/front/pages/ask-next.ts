@@ -1,5 +1,6 @@
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, request as httpRequest } from 'node:http';
 import { env } from '#src/config/env.ts';
+import { requestIdHeader } from '#src/services/current-request.server.ts';
 import { PAGE_FACTS, type PageFacts, readFacts } from '#src/shell/page/page-facts.ts';
 import { TextBody } from '../text-body.ts';
 import type { PageKey } from './page-key.ts';
@@ -55,7 +56,7 @@ export class NextRenderer {
         {
           socketPath: this.#socketPath,
           path: url,
-          headers: { host: 'localhost', ...headers },
+          headers: { host: 'localhost', ...requestIdHeader(), ...headers },
           agent: this.#agent,
           maxHeaderSize: MAX_HEADER_BYTES,
           // The page and its widgets wait for the platform once each.

@@ -3,6 +3,8 @@ import { TextBody } from '../text-body.ts';
 import { PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 
+const FACTS = { seconds: 300, readers: [], isQueryRedirected: false, isIncomplete: false };
+
 /** Body of a page of 100 kB. */
 const LARGE = new TextBody(Buffer.alloc(100_000));
 
@@ -21,7 +23,7 @@ const cacheOfPages = () =>
       headers: {},
       body: LARGE,
       isPublic: true,
-      facts: { seconds: 300, readers: [], isQueryRedirected: false, isIncomplete: false },
+      facts: FACTS,
     }),
   );
 
@@ -44,6 +46,20 @@ it('keeps the pages that were requested last, as far as its memory goes', async 
   for (let page = 0; page < 3000; page += 1) await cache.get(keyOf(`/page-${page}`));
   expect(cache.peek(keyOf('/page-0'))).toBeUndefined();
   expect(cache.peek(keyOf('/page-2999'))).toBeDefined();
+});
+
+it('keeps the compressed body of a page that is rendered anew as it was', async () => {
+  const texts = ['one', 'one', 'two'];
+  const cache = new PageCache((key) => {
+    const body = new TextBody(Buffer.from(texts.shift() ?? ''));
+    return Promise.resolve({ key, status: 200, headers: {}, body, isPublic: true, facts: FACTS });
+  });
+  const body = async () => (await cache.get(keyOf('/about'))).page.body;
+  const first = await body();
+  await cache.publish('/about');
+  expect(await body()).toBe(first);
+  await cache.publish('/about');
+  expect((await body()).bytes.toString()).toBe('two');
 });
 
 it('renders a page once for all who request it meanwhile', async () => {

@@ -130,7 +130,12 @@ export class PageCache {
     const isCurrent = version === contentVersion();
     const freshMs = isCurrent ? 1000 * (page.facts?.seconds ?? 0) : 0;
     if (isCurrent && page.isPublic && page.facts) {
-      const entry = { page, path: key.path, freshUntil: performance.now() + freshMs, isOutdated: false };
+      const entry = {
+        page: withKnownBody(page, this.peek(key)?.page),
+        path: key.path,
+        freshUntil: performance.now() + freshMs,
+        isOutdated: false,
+      };
       const isOdd = key.isOdd || page.status !== 200;
       (isOdd ? this.#odd : this.#pages).set(key.name, entry);
       (isOdd ? this.#pages : this.#odd).delete(key.name);
@@ -138,6 +143,10 @@ export class PageCache {
     return { page, how: 'miss', freshMs };
   }
 }
+
+/** Returns a page with the body that it had before, where that has not changed: it is compressed already. */
+const withKnownBody = (page: RenderedPage, known: RenderedPage | undefined): RenderedPage =>
+  known?.body.tag === page.body.tag ? { ...page, body: known.body } : page;
 
 const stale = ({ page }: Entry): FoundPage => ({ page, how: 'stale', freshMs: 0 });
 

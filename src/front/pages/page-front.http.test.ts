@@ -21,6 +21,12 @@ describe('a page for all visitors', () => {
     expect(front.rendered.toSorted()).toEqual(['/about', '/ar/en/about', '/en', '/en/about']);
   });
 
+  it('is rendered for a request, by whose id its log is found', async () => {
+    const { headers } = await get('/about', { 'x-request-id': 'trace-1' });
+    expect([headers.get('x-request-id'), front.lastHeaders['x-request-id']]).toEqual(['trace-1', 'trace-1']);
+    expect((await get('/about', { 'x-request-id': 'trace-2' })).headers.get('x-request-id')).toBe('trace-2');
+  });
+
   it('is compressed, has a tag, and is 304 to a client that has it', async () => {
     front.pageAt = () => ({ text: 'long '.repeat(1000) });
     const bytes = await new Promise<Buffer>((resolve, reject) => {

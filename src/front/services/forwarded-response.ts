@@ -11,8 +11,13 @@ const FILE_HEADERS = ['content-type', 'content-length', 'content-disposition'];
 const MAX_RESPONSE_BYTES = 4 * 1024 * 1024;
 
 /** Sends the site's own response to a failed call. */
-export const sendError = (response: ServerResponse, status: number, error: string): ServerResponse =>
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify({ error }));
+export const sendError = (response: ServerResponse, status: number, error: string): void =>
+  sendText(response, status, JSON.stringify({ error }));
+
+/** Sends a text with its length, by which a short one is not compressed. */
+function sendText(response: ServerResponse, status: number, text: string, type = 'application/json'): void {
+  response.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(text) }).end(text);
+}
 
 /**
  * Sends the platform's response to a call: of the type that the call declares, with its cookies. Redirects, server errors
@@ -43,7 +48,7 @@ export async function sendPlatformResponse(
   if (changed === undefined) return void sendError(response, 502, 'unreadable');
   // A text is plain, whatever the platform calls it: browsers never read it as HTML.
   const sentType = isJson(type) ? 'application/json' : 'text/plain; charset=utf-8';
-  response.writeHead(status, { 'Content-Type': sentType }).end(changed);
+  sendText(response, status, changed, sentType);
 }
 
 const mediaTypeOf = (headers: Headers): string =>
@@ -87,7 +92,7 @@ function sendServerError(
     ([name, value]) => fields.includes(name) && (typeof value === 'string' || typeof value === 'number'),
   );
   const own = sent.length > 0 ? Object.fromEntries(sent) : { error: 'unavailable' };
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(own));
+  sendText(response, status, JSON.stringify(own));
 }
 
 async function sendFile({ body, headers }: Response, response: ServerResponse): Promise<void> {

@@ -3,6 +3,7 @@ import { type Endpoint, maxBytesOf, MEDIA_TYPES, mediaTypeOf } from '#sitecore/c
 import { failure, type Result, success } from '#sitecore/contracts/result.ts';
 import { CLIENT_ADDRESS, SITE_SECRET } from '#sitecore/contracts/site-headers.ts';
 import { env } from '#src/config/env.ts';
+import { requestIdHeader } from '#src/services/current-request.server.ts';
 import { clientOf } from './client-of.ts';
 import { isOwnPage } from './is-own-page.ts';
 import { cookiesNamed } from './named-cookies.ts';
@@ -26,6 +27,7 @@ export function forwardedHeaders(
   if (isOwnPage(request)) forwarded.set('sec-fetch-site', 'same-origin');
   const cookie = cookiesNamed(headers.cookie ?? '', cookies);
   if (cookie !== '') forwarded.set('cookie', cookie);
+  for (const [name, value] of Object.entries(requestIdHeader())) forwarded.set(name, value);
   const { SITE_SECRET: secret, TRUSTED_PROXIES } = env();
   if (secret !== undefined && isPlatform) {
     forwarded.set(CLIENT_ADDRESS, clientOf(request, TRUSTED_PROXIES));
