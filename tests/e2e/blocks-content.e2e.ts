@@ -1,4 +1,5 @@
 import { fixtures as lottie } from '#src/widgets/blocks/LottieAnimation/LottieAnimation.fixture.ts';
+import { waitForIslands } from '#tests/support/qa/wait-for-islands.ts';
 import { expect, test } from '#tests/support/qa.ts';
 import { also, expectNoAxeViolationsInArabic, expectNoSidewaysScroll, waitForHydration } from '#tests/support/site.ts';
 
@@ -75,6 +76,7 @@ test(
       await expect(store).toHaveAccessibleName(new RegExp(t({ ar: 'علامة تبويب جديدة', en: 'new tab' })));
     }
     const box = page.locator('[data-lottie]');
+    await waitForIslands(page);
     expect(fetched).toEqual([]);
     await expect(box).toContainText(t({ ar: 'جارٍ تحميل الرسم المتحرك...', en: 'Loading animation...' }));
     await box.scrollIntoViewIfNeeded();

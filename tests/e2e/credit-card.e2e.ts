@@ -2,7 +2,7 @@ import { CALLS } from '#sitecore/contracts/catalogue.ts';
 import { cardFinance } from '#sitecore/contracts/card-finance.ts';
 import { fixtures } from '#src/widgets/calculators/CreditCardCalculator/CreditCardCalculator.fixture.ts';
 import { type SubmitForm, submitFormTest } from '#tests/support/submit-form.ts';
-import { expect } from '#tests/support/qa.ts';
+import { expect, test } from '#tests/support/qa.ts';
 
 const LISTS = { account: { ar: 'نوع الحساب', en: 'Account type' }, card: { ar: 'فئة البطاقة', en: 'Card category' } };
 const ROWS = {
@@ -59,4 +59,14 @@ it('CALC-CC-02 CALC-CC-03 CALC-CC-06 has four choices, three amounts, Calculate 
     cardFee: '575',
   });
   await expect(page.getByRole('link', { name: t({ ar: 'قدّم طلبك', en: 'Apply now' }) })).toBeVisible();
+
+  await test.step('no result comes after Clear, also of a request that is under way', async () => {
+    await qa.service(cardFinance).once().stalls();
+    await form.calculate.click();
+    await expect(form.calculate).toHaveAttribute('aria-busy', 'true');
+    await form.clear.click();
+    await qa.service(cardFinance).recovers();
+    await expect(form.calculate).not.toHaveAttribute('aria-busy');
+    await expect(form.outputs).toHaveCount(0);
+  });
 });

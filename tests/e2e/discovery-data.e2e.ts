@@ -113,6 +113,7 @@ test('structured data of breadcrumbs matches the visible ones, in the page’s l
   const { itemListElement } = KINDS.BreadcrumbList.parse(JSON.parse(json));
   expect(shown.length).toBeGreaterThan(2);
   expect(itemListElement).toHaveLength(shown.length);
+  expect(itemListElement.map(({ position }) => position)).toEqual(shown.map((_, index) => index + 1));
   expect(itemListElement.slice(0, -1).map(({ name }) => name)).toEqual(shown.slice(0, -1).map((one) => one.trim()));
   for (const { item } of itemListElement) expect((await page.request.get(new URL(item).pathname)).status()).toBe(200);
 });

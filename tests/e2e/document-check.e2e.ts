@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { requestDocument } from '#sitecore/contracts/documents.ts';
 import { STAMP_AGE } from '#tests/support/builder-forms.ts';
 import { expect, test } from '#tests/support/qa.ts';
-import { submitWithoutScripts } from '#tests/support/site.ts';
+import { expectNoSidewaysScroll, submitWithoutScripts } from '#tests/support/site.ts';
 
 const nationalId = (page: Page) => page.getByRole('textbox', { name: 'رقم الهوية أو الإقامة' });
 const reference = (page: Page) => page.getByRole('textbox', { name: 'الرقم المرجعي للمستند' });
@@ -30,6 +30,7 @@ test('a document is checked', async ({ page, qa }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     const facts = page.locator('.document-facts');
     expect(await facts.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await expectNoSidewaysScroll(page);
     const url = page.url();
     const saving = page.waitForEvent('download');
     await download(page).click();

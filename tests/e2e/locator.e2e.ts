@@ -40,6 +40,7 @@ test.describe('with some branches and an ATM', () => {
     });
 
     await clear.click();
+    await expect(city).toHaveValue(t({ ar: 'كل المدن', en: 'All Cities' }));
     await test.step('LOC-07 LOC-08 LOC-09 shows each place with its details, how many there are, and clears all filters at once', async () => {
       const first = cards.first();
       await expect(first).toContainText(t({ ar: 'مفتوح حتى ٤:٣٠', en: 'Open until 4:30' }));
