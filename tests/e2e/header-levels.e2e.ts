@@ -147,6 +147,7 @@ test('the mega-menu of a wide window', async ({ page, open, t }) => {
       await finance.focus();
       await page.keyboard.press(key);
       await expect(menu).toBeVisible();
+      await menu.getByRole('link').first().focus();
       await page.keyboard.press('Escape');
       await expect(menu).toHaveCount(0);
       await expect(finance).toBeFocused();

@@ -176,7 +176,7 @@ test(
         const behind = await page.evaluate(() => document.activeElement?.closest('main, footer') !== null);
         expect(behind).toBe(false);
       }
-      await burger(page, t(MENU)).focus();
+      await fold(page, t(FINANCE)).focus();
       await closeMenu();
       await expect(burger(page, t(MENU))).toBeFocused();
     });

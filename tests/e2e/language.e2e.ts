@@ -98,6 +98,7 @@ test(
     await expectNoAxeViolationsInArabic(page);
     // The press on the list has the header's code loaded.
     await waitForHydration(page, 'Header');
+    await links.nth(1).focus();
     await page.keyboard.press('Escape');
     await expect(links.first()).toBeHidden();
     await expect(summary).toBeFocused();
