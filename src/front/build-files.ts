@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { COMPRESSED, type Encoding } from '#src/config/compressed-files.ts';
+import { COMPRESSED, ENCODINGS } from '#src/config/compressed-files.ts';
 import { refuseMethod } from './refusals.ts';
 import { sendText } from './send-text.ts';
 import { TextBody } from './text-body.ts';
@@ -37,7 +37,10 @@ export class BuildFiles {
     const [path = ''] = url.split('?');
     const file = this.#files.get(path);
     if (!file) return undefined;
-    if (method !== 'GET' && method !== 'HEAD') return Promise.resolve(refuseMethod(response));
+    if (method !== 'GET' && method !== 'HEAD') {
+      refuseMethod(response);
+      return Promise.resolve();
+    }
     response.setHeader('Content-Type', typeOf(path) ?? '');
     response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     return sendText(request, response, file);
@@ -47,8 +50,8 @@ export class BuildFiles {
 const typeOf = (name: string): string | undefined => TYPES[extname(name)];
 
 function readFile(path: string): TextBody {
-  const encoded = Object.entries(COMPRESSED).flatMap(([encoding, ending]): (readonly [Encoding, Buffer])[] =>
-    existsSync(path + ending) ? [[encoding as Encoding, readFileSync(path + ending)]] : [],
+  const encoded = ENCODINGS.filter((encoding) => existsSync(path + COMPRESSED[encoding])).map(
+    (encoding) => [encoding, readFileSync(path + COMPRESSED[encoding])] as const,
   );
   return new TextBody(readFileSync(path), { encoded: new Map(encoded) });
 }

@@ -83,7 +83,7 @@ export class Front {
 
   /** Responds to a request. */
   async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (NO_METHOD.test(request.method ?? '')) return refuseMethod(response);
+    if (NO_METHOD.test(request.method ?? '')) return void refuseMethod(response);
     const hasDraft = hasDraftCookie(request.headers.cookie, this.#previewId);
     prepareRequest(request, response, hasDraft);
     const { url = '' } = request;
@@ -104,7 +104,8 @@ export class Front {
     const page = document ? { key: document, search: '' } : this.#pageAt(url);
     if (page && (method === 'GET' || method === 'HEAD'))
       return this.#pages.respond({ request, response, ...page, hasDraft: hasDraft && !document });
-    if (page && !(method === 'POST' && new URLSearchParams(page.search).has(FORM_KEY))) return refuseMethod(response);
+    if (page && !(method === 'POST' && new URLSearchParams(page.search).has(FORM_KEY)))
+      return void refuseMethod(response);
     if (page && !this.#pages.mayRender(request, response)) return;
     compress(request, response, () => undefined);
     await this.#next(request, response);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '#src/config/env.ts';
 import { verifyBearer } from '#src/shell/http/verify-bearer.ts';
 
-/** What the health of a site is read from. */
+/** Sources of a site's health. */
 interface HealthSources {
   /** Resolves with true once the site can show its home page: from memory, or from the content platform. */
   readonly hasContent: () => Promise<boolean>;
@@ -32,7 +32,8 @@ export class Health {
     if (path !== '/livez' && path !== '/api/healthz') return undefined;
     const { REVALIDATE_SECRET: secret } = env();
     const isOperator = secret !== undefined && verifyBearer(headers.authorization, secret);
-    return Promise.resolve(send(response, 200, { status: 'ok', ...(isOperator && this.#details()) }));
+    send(response, 200, { status: 'ok', ...(isOperator && this.#details()) });
+    return Promise.resolve();
   }
 
   /** Bytes of memory, and what keeps the process waiting (connections, files, timers). */
@@ -45,9 +46,9 @@ export class Health {
   }
 
   async #respondReady(response: ServerResponse): Promise<void> {
-    if (this.isDraining) return send(response, 503, { status: 'stopping' });
+    if (this.isDraining) return void send(response, 503, { status: 'stopping' });
     const { hasContent, hearsPublishes } = this.#sources;
-    if (!(await hasContent())) return send(response, 503, { status: 'no content' });
+    if (!(await hasContent())) return void send(response, 503, { status: 'no content' });
     // Without Redis pages are renewed by age: that is no reason to send visitors elsewhere.
     send(response, 200, { status: 'ok', ...(hearsPublishes && { publishes: hearsPublishes() ? 'heard' : 'by age' }) });
   }

@@ -72,7 +72,7 @@ export class PublishChannel {
 
   #receive(text: string): void {
     const read = message.safeParse(parseJson(text));
-    if (!read.success) return console.error('a message about a publish cannot be read');
+    if (!read.success) return void console.error('a message about a publish cannot be read');
     const { sender, ...publish } = read.data;
     if (sender !== this.#sender) this.#options.onPublish(publish);
   }

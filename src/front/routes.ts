@@ -7,7 +7,7 @@ import { proxyService } from './services/service-proxy.ts';
 /** Responds to a request. */
 export type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** What the server responds to by itself, in development too, by the URL that `prepareRequest` gives it. */
+/** Routes of the server itself, in development too, by the URL that `prepareRequest` gives it. */
 const ROUTES: readonly (readonly [RegExp, Handle])[] = [
   [/^\/api\/[-~]\//, proxyMedia],
   [/^\/api\/sitecore\/api\/graph\/edge(?:\?|$)/, siteGraphqlProxy],

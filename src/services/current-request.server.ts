@@ -4,10 +4,12 @@ import { REQUEST_ID } from '#sitecore/rules/request-id.ts';
 /** Key of a value that the server and Next's bundles share: they have modules of their own. */
 const KEY = Symbol.for('rukn.currentRequest');
 
+const isStorage = (value: unknown): value is AsyncLocalStorage<string> => value instanceof AsyncLocalStorage;
+
 /** Returns the storage with the id of the request that is responded to. */
 function storage(): AsyncLocalStorage<string> {
   const known: unknown = Reflect.get(globalThis, KEY);
-  if (known instanceof AsyncLocalStorage) return known;
+  if (isStorage(known)) return known;
   const made = new AsyncLocalStorage<string>();
   Reflect.set(globalThis, KEY, made);
   return made;

@@ -37,32 +37,33 @@ const titles = (): Promise<readonly string[]> =>
     ),
   );
 
-/** Returns what both sites say of their readiness. */
+/** Returns how both sites respond about their readiness. */
 const ready = (): Promise<readonly unknown[]> =>
   Promise.all(
     sites.map(async (site) => {
       const response = await fetch(`${site}/readyz`);
-      return [response.status, await response.json()];
+      const body: unknown = await response.json();
+      return [response.status, body];
     }),
   );
 
-const bothSay = (publishes: string) => Array(2).fill([200, { status: 'ok', publishes }]);
+const bothRespond = (publishes: string) => sites.map(() => [200, { status: 'ok', publishes }]);
 
 test('a publish that one site is told of shows at the other too, in both languages', async () => {
   await titles();
-  await expect.poll(ready).toEqual(bothSay('heard'));
+  await expect.poll(ready).toEqual(bothRespond('heard'));
   save('عنوان أول', 'First title');
   await expect.poll(titles).toEqual(['عنوان أول', 'First title', 'عنوان أول', 'First title']);
 });
 
 test('without Redis each site goes on by age and says so; when it is back, what was missed shows', async () => {
   await redis.stop();
-  await expect.poll(ready).toEqual(bothSay('by age'));
+  await expect.poll(ready).toEqual(bothRespond('by age'));
   save('عنوان ثانٍ', 'Second title');
   // The site that the platform tells shows it; the other has no way to know.
   await expect.poll(titles).toEqual(['عنوان ثانٍ', 'Second title', 'عنوان أول', 'First title']);
   await redis.start();
-  await expect.poll(ready).toEqual(bothSay('heard'));
+  await expect.poll(ready).toEqual(bothRespond('heard'));
   await expect.poll(titles).toEqual(['عنوان ثانٍ', 'Second title', 'عنوان ثانٍ', 'Second title']);
   save('عنوان ثالث', 'Third title');
   await expect.poll(titles).toEqual(['عنوان ثالث', 'Third title', 'عنوان ثالث', 'Third title']);

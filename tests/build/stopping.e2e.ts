@@ -23,7 +23,7 @@ const visit = (url: string, agent?: Agent) =>
 
 test('a site that stops says that it is not ready, serves until the proxy in front has seen it, and ends what was begun', async () => {
   const { url, program } = await workspace.openSite({ DRAIN_SECONDS: '5' });
-  const ready = async () => (await fetch(`${url}/readyz`)).json();
+  const ready = async (): Promise<unknown> => (await fetch(`${url}/readyz`)).json();
   await expect.poll(ready).toEqual({ status: 'ok' });
   const agent = new Agent({ keepAlive: true });
   const seen: (number | string)[] = [];
@@ -46,10 +46,11 @@ test('a site that stops says that it is not ready, serves until the proxy in fro
   await Promise.all(visitors);
   expect(new Set(seen)).toEqual(new Set([200]));
   await expect.poll(() => visit(`${url}/livez`), { timeout: 20_000 }).toBe('ECONNREFUSED');
-  const response = once(begun, 'response');
+  const statusOfBegun = new Promise((resolve) =>
+    begun.once('response', ({ statusCode }: IncomingMessage) => resolve(statusCode)),
+  );
   begun.end(REPORT.slice(10));
-  const [{ statusCode }] = (await response) as [IncomingMessage];
-  expect(statusCode).toBe(204);
+  expect(await statusOfBegun).toBe(204);
   expect(await ended).toEqual([0, null]);
   agent.destroy();
 });

@@ -38,14 +38,21 @@ interface Page {
 
 /** State of the stand-in: URLs that it was requested, in order, headers of the last request, and the pages that it responds with. */
 interface FrontOfTests {
-  site: Front;
+  /** Has the site say that it stops. */
+  drain: () => void;
   url: string;
   rendered: string[];
   lastHeaders: IncomingHttpHeaders;
   pageAt: (url: string) => Page | Promise<Page>;
 }
 
-export const front: FrontOfTests = { site: {} as Front, url: '', rendered: [], lastHeaders: {}, pageAt: () => ({}) };
+export const front: FrontOfTests = {
+  drain: () => undefined,
+  url: '',
+  rendered: [],
+  lastHeaders: {},
+  pageAt: () => ({}),
+};
 
 /** Serves the front before each test, with a stand-in for Next. */
 export function serveFront(): void {
@@ -70,9 +77,10 @@ export function serveFront(): void {
     writeFileSync(join(folder, '.next/static/chunks/a.js'), SCRIPT);
     writeFileSync(join(folder, '.next/static/chunks/a.js.br'), brotliCompressSync(SCRIPT));
     vi.stubEnv('DATA_DIR', folder);
-    front.site = await Front.create({ next, folder, socketPath: join(folder, 'socket') });
+    const built = await Front.create({ next, folder, socketPath: join(folder, 'socket') });
     const server = createSiteServer();
-    respondWith(server, (request, response) => front.site.respond(request, response));
+    respondWith(server, (request, response) => built.respond(request, response));
+    front.drain = () => (built.health.isDraining = true);
     site = await startHttpServer((request, response) => void server.emit('request', request, response));
     front.url = site.url;
   });
