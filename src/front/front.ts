@@ -127,10 +127,11 @@ const namesIn = (folder: string): ReadonlySet<string> =>
 
 /** Returns the channel by which a site hears of the publishes of others (`REDIS_URL`); undefined for a site that is alone. */
 function channelOf({ cache }: PageFront): PublishChannel | undefined {
-  const { REDIS_URL: url } = env();
+  const { REDIS_URL: url, SITECORE_SITE_NAME: site } = env();
   if (url === undefined) return undefined;
   return new PublishChannel({
     url,
+    site,
     onPublish: (publish) =>
       void applyPublish(publish, cache).catch((error: unknown) => console.error(`a publish: ${errorMessage(error)}`)),
     onReturn: () => outdateAll(cache),

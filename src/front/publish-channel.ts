@@ -5,9 +5,6 @@ import { parseJson } from '#sitecore/contracts/parse-json.ts';
 import { errorMessage } from '#src/shell/error-message.ts';
 import { type Publish, publishJson } from './read-publish.ts';
 
-/** Channel of Redis on which the sites hear of publishes. */
-const CHANNEL = 'rukn:publishes';
-
 /** Milliseconds between probes of a connection, and the longest pause before the next attempt to connect. */
 const PING_MS = 5_000;
 const MAX_PAUSE_MS = 2_000;
@@ -15,6 +12,8 @@ const MAX_PAUSE_MS = 2_000;
 const message = publishJson.extend({ sender: z.string() });
 
 interface ChannelOptions {
+  /** Name of the content's site: those of others may be told through the same Redis. */
+  readonly site: string;
   /** Address of Redis, or of Valkey: `redis://host:port`. */
   readonly url: string;
   /** Called with each publish of another site. */
@@ -27,12 +26,15 @@ interface ChannelOptions {
 export class PublishChannel {
   readonly #sender = randomUUID();
   readonly #options: ChannelOptions;
+  /** Channel of Redis. */
+  readonly #name: string;
   readonly #client;
   readonly #subscriber;
   #wasLost = false;
 
   constructor(options: ChannelOptions) {
     this.#options = options;
+    this.#name = `rukn:publishes:${options.site}`;
     this.#client = clientAt(options.url);
     this.#subscriber = this.#client.duplicate();
     // What cannot be told is logged where it is told.
@@ -47,7 +49,7 @@ export class PublishChannel {
     void this.#client.connect().catch(() => undefined);
     void this.#subscriber
       .connect()
-      .then((subscriber) => subscriber.subscribe(CHANNEL, (text) => this.#receive(text)))
+      .then((subscriber) => subscriber.subscribe(this.#name, (text) => this.#receive(text)))
       .catch(() => undefined);
   }
 
@@ -59,15 +61,10 @@ export class PublishChannel {
   /** Tells the other sites of a publish; one that cannot be told is logged, and they show it by age, or when Redis is back. */
   async tell(publish: Publish): Promise<void> {
     try {
-      await this.#client.publish(CHANNEL, JSON.stringify({ ...publish, sender: this.#sender }));
+      await this.#client.publish(this.#name, JSON.stringify({ ...publish, sender: this.#sender }));
     } catch (error) {
       console.error(`other sites are not told of a publish: ${errorMessage(error)}`);
     }
-  }
-
-  /** Disconnects. */
-  close(): void {
-    for (const client of [this.#client, this.#subscriber]) client.destroy();
   }
 
   #receive(text: string): void {

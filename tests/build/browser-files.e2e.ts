@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { documents } from '#src/queries/documents.server.ts';
 
@@ -25,6 +26,15 @@ const FORBIDDEN: Readonly<Record<string, RegExp>> = {
 test.describe('files that a browser can fetch', () => {
   test('exist', () => {
     expect(browserFiles.length).toBeGreaterThan(5);
+  });
+
+  test('are compressed by the build as small as they can be', () => {
+    for (const { file, text } of browserFiles) {
+      const compressed = readFileSync(join(STATIC, `${file}.br`));
+      expect(brotliDecompressSync(compressed).toString(), file).toBe(text);
+      expect(compressed.length, file).toBeLessThanOrEqual(brotliCompressSync(text).length);
+      expect(gunzipSync(readFileSync(join(STATIC, `${file}.gz`))).toString(), file).toBe(text);
+    }
   });
 
   for (const [name, pattern] of Object.entries(FORBIDDEN)) {

@@ -28,6 +28,8 @@ export interface TestWorkspace {
   pathOf(file: string): string;
   /** Returns the error output of the programs so far. */
   errorOutput(): string;
+  /** Returns the lines of the logs of both programs so far. */
+  logLines(): readonly string[];
   close(): Promise<void>;
 }
 
@@ -58,6 +60,8 @@ export async function openTestWorkspace(
     start([serve], folder, { ...more, PLATFORM_PORT: new URL(platform).port, SITE_URL: url }),
     startSite(url, { ...siteEnv, NODE_ENV: development ? 'development' : 'production' }),
   ];
+  let log = '';
+  for (const { stdout } of programs) stdout?.on('data', (chunk) => (log += String(chunk)));
   let errorOutput = '';
   for (const { stderr } of programs) stderr?.on('data', (chunk) => (errorOutput += String(chunk)));
   const pathOf = (file: string): string => join(folder, 'sitecore', 'content', file);
@@ -93,11 +97,14 @@ export async function openTestWorkspace(
       const other = await unusedUrl();
       const program = startSite(other, { ...siteEnv, DATA_DIR: join(folder, `.data-${programs.length}`), ...extra });
       programs.push(program);
+      program.stdout?.resume();
+      program.stderr?.resume();
       await waitForProgram({ ended: endOf(program) }, respondsAt(`${other}/livez`));
       return { url: other, program };
     },
     pathOf,
     errorOutput: () => errorOutput,
+    logLines: () => log.split('\n').slice(0, -1),
     close,
   };
 }
@@ -106,7 +113,7 @@ const start = (args: readonly string[], cwd: string, env: Readonly<Record<string
   spawn(process.execPath, [...args], {
     cwd,
     env: { ...process.env, LOG_LEVEL: 'warn', NEXT_TELEMETRY_DISABLED: '1', ...SECRETS, ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
 
 /** Starts a site at a URL. */
