@@ -36,8 +36,8 @@ export async function startSite(
 ) {
   const { settings } = workspace;
   const env = {
-    ...(!drains && { DRAIN_SECONDS: '0' }),
     ...siteEnvironment(workspace, development ? 'development' : 'production'),
+    ...(!drains && !workspace.env.DRAIN_SECONDS && { DRAIN_SECONDS: '0' }),
   };
   const server = startServer(workspace, { name: 'the site', args: ['server.ts'], env });
   if (logsStart) logStep(`starting ${server.name} …`);

@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { createClient } from '@redis/client';
 import { z } from 'zod';
 import { parseJson } from '#sitecore/contracts/parse-json.ts';
+import { withDeadline } from '#src/services/deadline.server.ts';
 import { errorMessage } from '#src/shell/error-message.ts';
 import { type Publish, publishJson } from './read-publish.ts';
 
 /** Milliseconds between probes of a connection, and the longest pause before the next attempt to connect. */
 const PING_MS = 5_000;
 const MAX_PAUSE_MS = 2_000;
+
+/** Longest time in which a publish is told: who saved waits for it. */
+const TELL_MS = 1_000;
 
 const message = publishJson.extend({ sender: z.string() });
 
@@ -61,7 +65,8 @@ export class PublishChannel {
   /** Tells the other sites of a publish; one that cannot be told is logged, and they show it by age, or when Redis is back. */
   async tell(publish: Publish): Promise<void> {
     try {
-      await this.#client.publish(this.#name, JSON.stringify({ ...publish, sender: this.#sender }));
+      const text = JSON.stringify({ ...publish, sender: this.#sender });
+      await withDeadline(TELL_MS, () => this.#client.publish(this.#name, text));
     } catch (error) {
       console.error(`other sites are not told of a publish: ${errorMessage(error)}`);
     }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { type RedisOfTests, redisOfTests } from '#tests/support/redis.ts';
+import { isRedisMissing, type RedisOfTests, redisOfTests } from '#tests/support/redis.ts';
 import { openTestWorkspace, type TestWorkspace } from '#tests/support/test-workspace.ts';
 
 const PATH = '/help/fraud';
@@ -10,6 +10,7 @@ let workspace: TestWorkspace;
 let sites: readonly string[];
 
 test.describe.configure({ mode: 'serial' });
+test.skip(isRedisMissing, 'Redis is not installed');
 
 test.beforeAll(async () => {
   redis = await redisOfTests();

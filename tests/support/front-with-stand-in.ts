@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { QueryReader } from '#src/cms/query-reader.ts';
 import { Front } from '#src/front/front.ts';
@@ -15,6 +15,9 @@ export const SECRET = 'a-secret-of-sixteen-characters';
 
 /** A script of the build. */
 export const SCRIPT = 'start(); '.repeat(500);
+
+/** The script as the build compressed it: otherwise than the site would. */
+export const COMPRESSED_SCRIPT = brotliCompressSync(SCRIPT, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
 
 /** Proof of an author in cookies. */
 export const PREVIEW_ID = 'proof-of-an-author-0123456789';
@@ -75,7 +78,7 @@ export function serveFront(): void {
     );
     for (const name of ['chunks', 'css']) mkdirSync(join(folder, '.next/static', name), { recursive: true });
     writeFileSync(join(folder, '.next/static/chunks/a.js'), SCRIPT);
-    writeFileSync(join(folder, '.next/static/chunks/a.js.br'), brotliCompressSync(SCRIPT));
+    writeFileSync(join(folder, '.next/static/chunks/a.js.br'), COMPRESSED_SCRIPT);
     vi.stubEnv('DATA_DIR', folder);
     const built = await Front.create({ next, folder, socketPath: join(folder, 'socket') });
     const server = createSiteServer();
