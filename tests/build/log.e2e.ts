@@ -25,7 +25,7 @@ const SEARCH = { query: siteSearch.text, variables: { term: 'card', language: 'e
 test('a request has one id in the logs of site and platform, and in its response', async () => {
   const calls = {
     'a-page': ['/help/fraud', {}],
-    'a-service': ['/api/sitecore/Merchants/Get', {}],
+    'a-service': ['/api/sitecore/Calculators/PersonalFinance', {}],
     'a-medium': ['/-/media/covers/cover-city.svg', {}],
     'a-query': [
       '/sitecore/api/graph/edge',
