@@ -52,7 +52,7 @@ describe('CALLS', () => {
     expect(below).toEqual(['/ValidateToken', '/ApproveContract', '/DownloadContractFile']);
   });
 
-  it('CALLS-05 has no call for offers or cards, and only services, queries and the shell send requests', () => {
+  it('CALLS-05 has no call for offers or cards, and only services, queries, the shell and the front send requests', () => {
     const offerCalls = Object.entries(CALLS).filter(([name, { path }]) =>
       /offer|deal|card(?!finance)/i.test(name + path),
     );
@@ -60,7 +60,7 @@ describe('CALLS', () => {
     const requesting = sources
       .filter(({ code }) => /\bfetch\(|XMLHttpRequest|sendBeacon|EventSource|WebSocket/.test(code))
       .map(({ path }) => path)
-      .filter((path) => !/^(services|queries|shell)\//.test(path));
+      .filter((path) => !/^(services|queries|shell|front)\//.test(path));
     expect(requesting).toEqual([]);
   });
 });

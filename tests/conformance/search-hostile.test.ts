@@ -10,8 +10,8 @@ import { API_KEY, DEMO, EDGE, type RunningPlatform, serveContentFolder } from '.
 
 const SECRET = 'a secret of the site';
 
-/** The longest that a search may take, on a busy machine too. */
-const LONGEST_MS = 3_000;
+/** The most CPU time of a search: one that is quadratic in these texts takes minutes. A busy machine takes none of it. */
+const LONGEST_MS = 5_000;
 
 /** Texts that break or slow down searches, by what they are. */
 const HOSTILE: Readonly<Record<string, string>> = {
@@ -59,10 +59,12 @@ const graphqlResponse = z.union([
   z.object({ errors: z.array(z.object({ message: z.string() })).min(1) }),
 ]);
 
-/** Returns a response and the milliseconds that it took. */
+/** Returns a response and the milliseconds of CPU time that this process, with its platform, took for it. */
 async function timed(request: Promise<Response>): Promise<readonly [response: Response, ms: number]> {
-  const begin = performance.now();
-  return [await request, performance.now() - begin];
+  const begin = process.cpuUsage();
+  const response = await request;
+  const { user, system } = process.cpuUsage(begin);
+  return [response, (user + system) / 1000];
 }
 
 describe.each(storeKinds)('a hostile text on $name', (kind) => {

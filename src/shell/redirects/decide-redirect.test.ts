@@ -99,9 +99,10 @@ it.each([
 ])('no path is matched for long: one of many %s', (_, path) => {
   const patterns = ['/old', '/old/', '^/(.*)/a/(.*)$', '/legacy/(.*)', '^/(\\w+\\s?)x$'];
   const rules = Array.from({ length: 500 }, (_unused, at) => rule(patterns[at % patterns.length] ?? '', '/new'));
-  const begin = performance.now();
+  const begin = process.cpuUsage();
   expect(decideRedirect(rules, { path, language: 'ar', search: new URLSearchParams() }, 'ar')).toBeUndefined();
-  expect(performance.now() - begin).toBeLessThan(1_000);
+  // Of CPU time, which a busy machine takes none of.
+  expect(process.cpuUsage(begin).user / 1000).toBeLessThan(1_000);
 });
 
 describe('a destination', () => {
