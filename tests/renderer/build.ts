@@ -8,7 +8,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const APP = 'tests/renderer/app';
 const NEXT = join(ROOT, 'node_modules/next/dist/bin/next');
 /** Options of Next: the app's configuration imports TypeScript, which Node strips. */
-const OPTIONS = ['--experimental-next-config-strip-types', APP];
+const OPTIONS = ['--experimental-next-config-strip-types', '.'];
 const STAMP = join(ROOT, APP, '.next', 'sources');
 
 /** Sources of the app; its build is kept until one of them changes. */
@@ -58,7 +58,8 @@ export async function serveProbes(): Promise<{ readonly url: string; readonly st
 function next(command: 'build' | 'start', ...options: readonly string[]) {
   const env = { ...process.env, NODE_ENV: 'production' as const, NEXT_TELEMETRY_DISABLED: '1' };
   const child = spawn(process.execPath, [NEXT, command, ...options, ...OPTIONS], {
-    cwd: ROOT,
+    // It has no part of the site's own build, which is in the project's folder.
+    cwd: join(ROOT, APP),
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -7,8 +7,8 @@ const TYPES = new Map([
   ['.svg', 'image/svg+xml'],
 ]);
 
-/** Seen from the project's root, where the app is started. */
-const PUBLIC = 'public';
+/** Seen from the app's folder, where it is started. */
+const PUBLIC = '../../../public';
 
 /** Answers with a file of the site's own public folder: its fonts and its icon. */
 export default async function publicFile({ query }: NextApiRequest, response: NextApiResponse): Promise<void> {
