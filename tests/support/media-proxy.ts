@@ -1,8 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, expect, inject, vi } from 'vitest';
 import { serversOfTests } from './servers-of-tests.ts';
 
 /** Headers of a picture that a platform sends. */
@@ -31,7 +30,8 @@ export function mediaProxyOfTests() {
   const platform: { respond: RequestListener } = { respond: sendPicture };
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'rukn-media-'));
+    // It is deleted with that of the run: files may still be stored when a test has ended.
+    folder = mkdtempSync(join(inject('runFolder'), 'media-'));
     platform.respond = sendPicture;
     logged.mockReset();
     vi.spyOn(console, 'error').mockImplementation(logged);
@@ -39,7 +39,6 @@ export function mediaProxyOfTests() {
   afterEach(() => {
     vi.unstubAllEnvs();
     vi.restoreAllMocks();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   /** Starts the proxy of a site whose platform has this URL; started again, it has the same folder. */
