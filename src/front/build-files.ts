@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import { COMPRESSED, ENCODINGS } from '#src/config/compressed-files.ts';
+import { COMPRESSED, ENCODINGS } from '#src/config/build/with-compressed-files.ts';
 import { refuseMethod } from './refusals.ts';
 import { sendText } from './send-text.ts';
 import { TextBody } from './text-body.ts';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
-import { type Encoding, ENCODINGS } from '#src/config/compressed-files.ts';
+import { type Encoding, ENCODINGS } from '#src/config/build/with-compressed-files.ts';
 
 interface Choice {
   readonly encoding: Encoding | undefined;

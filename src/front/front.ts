@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compression from 'compression';
-import { REQUEST_ID, requestIdOf } from '#sitecore/rules/request-id.ts';
+import { REQUEST_ID, requestIdOf } from '#sitecore/contracts/site-headers.ts';
 import { env } from '#src/config/env.ts';
 import { FORM_KEY } from '#src/features/form/form-query.ts';
 import { inRequest } from '#src/services/current-request.server.ts';
@@ -20,7 +20,6 @@ import { applyPublish, outdateAll, PUBLISH_PATH, respondToPublish } from './publ
 import type { Publish } from './read-publish.ts';
 import { refuseMethod } from './refusals.ts';
 import { type Handle, routeOf } from './routes.ts';
-import { isSheet, sendSheet } from './styles.ts';
 import { BROTLI_QUALITY } from './text-body.ts';
 
 /** Methods that no route serves, and that a web request cannot have. */
@@ -89,7 +88,6 @@ export class Front {
     const { url = '' } = request;
     const isServed = this.#files.send(request, response) ?? this.health.respond(request, response);
     if (isServed) return isServed;
-    if (isSheet(url)) return sendSheet(request, response);
     if (url === PUBLISH_PATH) return respondToPublish(request, response, (publish) => this.#publish(publish));
     const route = routeOf(url);
     if (!route) return this.#respondByNext(request, response, hasDraft);

@@ -34,6 +34,7 @@ export class PublishChannel {
   readonly #name: string;
   readonly #client;
   readonly #subscriber;
+  #isSubscribed = false;
   #wasLost = false;
 
   constructor(options: ChannelOptions) {
@@ -41,25 +42,27 @@ export class PublishChannel {
     this.#name = `rukn:publishes:${options.site}`;
     this.#client = clientAt(options.url);
     this.#subscriber = this.#client.duplicate();
-    // What cannot be told is logged where it is told.
-    this.#client.on('error', () => undefined);
-    this.#subscriber.on('error', (error: unknown) => this.#onLost(error));
-    this.#subscriber.on('ready', () => this.#onReady());
+    for (const client of [this.#client, this.#subscriber]) {
+      client.on('error', (error: unknown) => this.#onLost(error));
+      client.on('ready', () => this.#onReady());
+    }
   }
 
   /** Connects in the background: a site starts without Redis, too. */
   open(): void {
-    // Both try again by themselves, and report each failure as an event.
-    void this.#client.connect().catch(() => undefined);
-    void this.#subscriber
-      .connect()
-      .then((subscriber) => subscriber.subscribe(this.#name, (text) => this.#receive(text)))
-      .catch(() => undefined);
+    this.#connect().catch((error: unknown) => this.#onLost(error));
+  }
+
+  async #connect(): Promise<void> {
+    // Both try again by themselves, and the subscriber hears again what it has heard before.
+    await Promise.all([this.#client.connect(), this.#subscriber.connect()]);
+    await this.#subscriber.subscribe(this.#name, (text) => this.#receive(text));
+    this.#isSubscribed = true;
   }
 
   /** True while publishes of other sites are heard. */
   get isOpen(): boolean {
-    return this.#subscriber.isReady && this.#client.isReady;
+    return this.#isSubscribed && this.#subscriber.isReady && this.#client.isReady;
   }
 
   /** Tells the other sites of a publish; one that cannot be told is logged, and they show it by age, or when Redis is back. */
@@ -85,6 +88,7 @@ export class PublishChannel {
   }
 
   #onReady(): void {
+    if (!this.#client.isReady || !this.#subscriber.isReady) return;
     if (this.#wasLost) this.#options.onReturn();
     this.#wasLost = false;
   }

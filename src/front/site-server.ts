@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { REQUEST_ID, requestIdOf } from '#sitecore/rules/request-id.ts';
+import { REQUEST_ID, requestIdOf } from '#sitecore/contracts/site-headers.ts';
 import { inRequest } from '#src/services/current-request.server.ts';
 import { errorMessage } from '#src/shell/error-message.ts';
 
 /**
  * Milliseconds for a request: its headers take no visitor so long, and a file of 25 MB over a slow line is sent in the time
- * of a request (SERVICE_STREAM_TIMEOUT_MS). An idle connection lives longer than in the proxy in front, nginx's minute: the one that
- * ends it is never the one that is about to be asked.
+ * of a request (SERVICE_STREAM_TIMEOUT_MS). An idle connection lives longer than in the proxy in front, nginx's minute: only the
+ * proxy ends one, so that none ends while a request is on its way.
  */
 const LIMITS = { headersTimeout: 20_000, requestTimeout: 200_000, keepAliveTimeout: 65_000 };
 

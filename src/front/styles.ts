@@ -12,13 +12,10 @@ const MAX_SHEETS = 500;
 const { BROTLI_MAX_QUALITY } = constants;
 
 /** Path of the style sheet of a page's widgets. */
-const SHEET = /^\/styles\/([\w-]+)\/([\w-]+)\.css(?:\?|$)/;
+export const SHEET = /^\/styles\/([\w-]+)\/([\w-]+)\.css(?:\?|$)/;
 
 /** Sheets by their addresses, which prove that the site has made them; that of all widgets without one. */
 const sheets = new LRUCache<string, TextBody>({ max: MAX_SHEETS });
-
-/** Returns true for the URL of a style sheet. */
-export const isSheet = (url: string): boolean => SHEET.test(url);
 
 /**
  * Sends the style sheet of a page's widgets, which never changes. An address of another build, as a page that a cache kept through a

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { entityTag } from '#src/shell/http/entity-tag.ts';
-import type { Encoding } from '#src/config/compressed-files.ts';
+import type { Encoding } from '#src/config/build/with-compressed-files.ts';
 
 /** Brotli's quality: smaller than gzip's best in nearly the same time. */
 export const BROTLI_QUALITY = 5;

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { REQUEST_ID } from '#sitecore/rules/request-id.ts';
+import { REQUEST_ID } from '#sitecore/contracts/site-headers.ts';
 
 /** Key of a value that the server and Next's bundles share: they have modules of their own. */
 const KEY = Symbol.for('rukn.currentRequest');

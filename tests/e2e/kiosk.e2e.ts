@@ -469,7 +469,7 @@ test('resets for an absent visitor, after a warning that can be dismissed in tim
   await kiosk.input.fill('Sara');
   const question = page.getByRole('dialog', { name: t({ ar: 'هل ما زلت هنا؟', en: 'Are you still there?' }) });
   await page.clock.fastForward(KIOSK_IDLE_MS / 2);
-  // Who presses keys is not absent.
+  // A visitor who presses keys is not absent.
   await kiosk.input.press('End');
   await page.clock.fastForward(KIOSK_IDLE_MS - 1000);
   await expect(question).toBeHidden();

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { REQUEST_ID, requestIdOf } from '#sitecore/rules/request-id.ts';
+import { REQUEST_ID, requestIdOf } from '#sitecore/contracts/site-headers.ts';
 import type { PlatformEnv } from './platform-env.ts';
 
 /** Sets an id on each request and returns it in the response. */

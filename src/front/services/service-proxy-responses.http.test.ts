@@ -1,33 +1,8 @@
-import type { RequestListener } from 'node:http';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CALLS } from '#sitecore/contracts/catalogue.ts';
-import { serversOfTests } from '#tests/support/servers-of-tests.ts';
+import { serviceProxyOfTests } from '#tests/support/service-proxy.ts';
 
-const logged = vi.fn();
-const startServer = serversOfTests();
-
-/** Starts the proxy of a site whose platform behaves like this. */
-async function startProxy(
-  platform: RequestListener | string,
-  more: Readonly<Record<string, string>> = {},
-): Promise<string> {
-  vi.resetModules();
-  const host = typeof platform === 'string' ? platform : await startServer(platform);
-  for (const [name, value] of Object.entries({ SITECORE_API_HOST: host, SITECORE_API_KEY: 'the-key', ...more }))
-    vi.stubEnv(name, value);
-  const { proxyService } = await import('./service-proxy.ts');
-  return startServer((request, response) => void proxyService(request, response));
-}
-
-beforeEach(() => {
-  logged.mockReset();
-  vi.spyOn(console, 'error').mockImplementation(logged);
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
+const { startProxy } = serviceProxyOfTests();
 
 describe('the response of a call', () => {
   /** Returns the site's response when the platform responds like this. */

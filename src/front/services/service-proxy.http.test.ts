@@ -4,39 +4,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { request as httpRequest, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { CALLS, type Endpoint } from '#sitecore/contracts/catalogue.ts';
 import { unusedUrl } from '#tests/support/http-server.ts';
-import { serversOfTests } from '#tests/support/servers-of-tests.ts';
+import { serviceProxyOfTests } from '#tests/support/service-proxy.ts';
 
 const SRC = join(import.meta.dirname, '../..');
 
-const logged = vi.fn();
-const startServer = serversOfTests();
-
-/** Starts the proxy of a site whose platform behaves like this. */
-async function startProxy(
-  platform: RequestListener | string,
-  more: Readonly<Record<string, string>> = {},
-): Promise<string> {
-  vi.resetModules();
-  const host = typeof platform === 'string' ? platform : await startServer(platform);
-  for (const [name, value] of Object.entries({ SITECORE_API_HOST: host, SITECORE_API_KEY: 'the-key', ...more }))
-    vi.stubEnv(name, value);
-  const { proxyService } = await import('./service-proxy.ts');
-  return startServer((request, response) => void proxyService(request, response));
-}
-
-beforeEach(() => {
-  logged.mockReset();
-  vi.spyOn(console, 'error').mockImplementation(logged);
-});
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
+const { logged, startProxy } = serviceProxyOfTests();
 
 const echoed = z.object({ url: z.string(), headers: z.record(z.string(), z.string()) });
 
