@@ -96,14 +96,26 @@ export class FieldError extends Error {
   }
 }
 
-function decodeField(name: string, kind: FieldKind<unknown>, json: unknown, scope: DecodeScope): unknown {
+/** Decodes a field by itself: an optional one that cannot be read is empty, and reported. */
+function decodeField(name: string, kind: FieldKind<unknown>, json: unknown, outer: DecodeScope): unknown {
   if (kind.required && isEmpty(json)) throw new FieldError(name, 'empty', 'is required and empty');
+  const scope = { ...outer, report: (problem: string) => outer.report(`${name}: ${problem}`) };
   try {
     return kind.decode(json, scope);
   } catch (cause) {
-    throw new FieldError(name, 'unreadable', cause instanceof Error ? cause.message : String(cause), cause);
+    if (kind.required || outer.isStrict) throw new FieldError(name, 'unreadable', reasonOf(cause), cause);
+    scope.report(`is left out: ${reasonOf(cause)}`);
+  }
+  try {
+    return kind.decode(kind.empty, scope);
+  } catch (cause) {
+    throw new FieldError(name, 'unreadable', reasonOf(cause), cause);
   }
 }
+
+/** Returns the reason of an error in one line. */
+export const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').trim();
 
 /** Returns true for the layout JSON of an empty field of any kind. */
 function isEmpty(json: unknown): boolean {

@@ -8,6 +8,8 @@ import {
   SitecoreContext,
 } from '@sitecore-jss/sitecore-jss-nextjs';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { formatGuid, readGuid } from '#sitecore/definitions/guid.ts';
+import { isRecord } from '#sitecore/definitions/is-record.ts';
 import { holeOf } from './html-holes.ts';
 
 /** A rendering of a page, its placeholders' content as HTML with holes, and the renderings that fill the holes. */
@@ -25,9 +27,9 @@ export type PageTree = Pick<PageNode, 'slots' | 'children'>;
 export const pageTree = (
   { sitecore }: LayoutServiceData,
   holder: RouteData | ComponentRendering,
-  names = Object.keys(holder.placeholders ?? {}),
+  names = Object.keys(readPlaceholders(holder.placeholders)),
 ): PageTree => {
-  const placeholders = { ...holder.placeholders };
+  const placeholders = readPlaceholders(holder.placeholders);
   const renderings = names.flatMap((name) => placeholders[name] ?? []).filter(isShown);
   const slots = names.map((name) => [name, slotHtml(name, { ...holder, placeholders }, renderings, sitecore)] as const);
   const children = renderings.map((rendering) => ({
@@ -49,7 +51,7 @@ function slotHtml(
   renderings: readonly ComponentRendering[],
   sitecore: LayoutServiceData['sitecore'],
 ): string {
-  if (!holder.placeholders?.[name]) return '';
+  if (!holder.placeholders?.[name]?.length) return '';
   const Hole = ({ rendering }: { readonly rendering?: ComponentRendering }) =>
     rendering ? holeOf(renderings.indexOf(rendering)) : null;
   const factory: ComponentFactory = () => Hole;
@@ -61,6 +63,18 @@ function slotHtml(
   );
 }
 
+/** Returns placeholders with what can be a rendering, or markup of an editor, alone: a Sitecore sends null for a rendering that failed. */
+const readPlaceholders = (placeholders: unknown): PlaceholdersData =>
+  Object.fromEntries(
+    Object.entries(isRecord(placeholders) ? placeholders : {}).map(([name, entries]) => [
+      name,
+      (Array.isArray(entries) ? entries : []).filter(isEntry),
+    ]),
+  );
+
+const isEntry = (entry: unknown): entry is PlaceholdersData[string][number] =>
+  isRecord(entry) && (!('componentName' in entry) || typeof entry.componentName === 'string');
+
 /** Component name of a rendering that an author has hidden: the SDK renders its own substitute. */
 const HIDDEN = 'Hidden Rendering';
 
@@ -68,5 +82,7 @@ const isShown = (entry: PlaceholdersData[string][number]): entry is ComponentRen
   'componentName' in entry && entry.componentName !== HIDDEN;
 
 /** Returns a rendering's uid; for one without, a key of its name and datasource. */
-const uidOf = ({ uid, componentName, dataSource }: ComponentRendering): string =>
-  uid ?? `${componentName}-${dataSource ?? ''}`;
+const uidOf = ({ uid, componentName, dataSource }: ComponentRendering): string => {
+  if (typeof uid !== 'string' || uid === '') return `${componentName}-${dataSource ?? ''}`;
+  return readGuid(uid) === undefined ? uid : formatGuid(uid, 'D');
+};

@@ -58,7 +58,7 @@ export class PreparedDocument {
     this.#options = options;
     this.#loaded = loaded;
     for (const [node, one] of loaded) {
-      const widget = options.registry[node.rendering.componentName];
+      const widget = widgetNamed(options.registry, node.rendering.componentName);
       if (widget && widget.queryKeys.length > 0) this.#queryWidgets.set(node, queryWidget(widget, node, options, one));
     }
   }
@@ -136,11 +136,15 @@ export class PreparedDocument {
       const { componentName } = node.rendering;
       report({ widget: componentName, uid: node.uid, error });
       if (page.state === 'edit') return renderFailure(node, error, page);
-      const missing = missingContent(node, error, registry[componentName]?.whenEmpty ?? 'optional');
+      const missing = missingContent(node, error, widgetNamed(registry, componentName)?.whenEmpty ?? 'optional');
       return missing && renderEmpty(node, missing, page);
     }
   }
 }
+
+/** Returns the widget of a name that a layout gives, which may be that of a property of every object. */
+const widgetNamed = (registry: ServerRegistry, name: string): RegisteredWidget | undefined =>
+  Object.hasOwn(registry, name) ? registry[name] : undefined;
 
 /** Returns true for a widget whose data could not be fetched: the next attempt may succeed. */
 const isIncomplete = (loaded: Loaded): boolean =>
@@ -176,7 +180,7 @@ function renderHole(part: number, { children }: PageTree, render: (node: PageNod
 
 async function load(node: PageNode, { registry, page, phrases }: RenderOptions, query: UrlQuery): Promise<Loaded> {
   const { componentName } = node.rendering;
-  const widget = registry[componentName];
+  const widget = widgetNamed(registry, componentName);
   if (!widget) return { error: new UnknownWidgetError(componentName) };
   try {
     return { widget: await widget.load({ ...node.rendering, uid: node.uid }, { page, phrases, query }) };

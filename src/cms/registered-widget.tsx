@@ -242,8 +242,13 @@ const querySide = <F extends Fields, P extends Params>(widget: Widget<F, P>) => 
 const fieldsOf = <F extends Fields>(
   definition: Rendering<F>,
   { fields = {} }: RenderingJson,
-  { language, state }: PageFacts,
-): FieldsView<F> => readFields(definition, fields, decodeScope(language, { marks: state !== 'edit' }));
+  { path, language, state }: PageFacts,
+): FieldsView<F> => {
+  const isEdited = state === 'edit';
+  const scope = decodeScope(language, { marks: !isEdited, of: `${definition.name} on ${path} in ${language}` });
+  // An author sees which field cannot be read; visitors see the rest.
+  return readFields(definition, fields, { ...scope, isStrict: isEdited });
+};
 
 const mapValues = <T, R>(record: Readonly<Record<string, T>>, map: (value: T) => R): Readonly<Record<string, R>> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));

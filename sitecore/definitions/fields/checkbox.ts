@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldKind, readWith } from './kind.ts';
+import { asField, type FieldKind, readWith } from './kind.ts';
 
 const content = z.boolean({ error: 'true or false' });
 const wire = z.object({ value: z.union([z.boolean(), z.string()]).nullish() });
@@ -13,7 +13,7 @@ export const checkbox = (): FieldKind<boolean, boolean> => ({
   schema: content,
   read: (raw) => readWith(content, raw, (value) => ({ references: [], isLocalized: false, json: () => ({ value }) })),
   decode: (json) => {
-    const { value } = wire.parse(json ?? {});
+    const { value } = wire.parse(asField(json));
     return value === true || value === '1' || value === 'true';
   },
 });

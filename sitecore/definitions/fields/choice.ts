@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { oneOf } from '../closest.ts';
-import { type FieldKind, type FieldOptions, readWith } from './kind.ts';
+import { asField, type FieldKind, type FieldOptions, readWith } from './kind.ts';
 
 /** The chosen value in a view; "" when the author chose none, or a value that the site does not know. */
 export interface ChoiceValue<Value extends string> {
@@ -25,7 +25,7 @@ export function choice<const Value extends string>(
     schema,
     read: (raw) => readWith(schema, raw, (value) => ({ references: [], isLocalized: false, json: () => ({ value }) })),
     decode: (json, scope) => {
-      const { value } = wire.parse(json ?? {});
+      const { value } = wire.parse(asField(json));
       const known = values.find((one) => one === value);
       if (value && known === undefined) scope.report(`a choice is left out: ${value}`);
       return { value: known ?? '' };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldKind, type FieldOptions, readWith } from './kind.ts';
+import { asField, type FieldKind, type FieldOptions, readWith } from './kind.ts';
 
 /** A date in UTC as ISO text, null when it is not set; `editable` is the editor's markup, present only in editing. */
 export interface DateValue {
@@ -29,7 +29,7 @@ export const date = ({ required = false }: FieldOptions = {}): FieldKind<DateVal
   schema: content,
   read: (raw) => readWith(content, raw, (value) => ({ references: [], isLocalized: false, json: () => ({ value }) })),
   decode: (json) => {
-    const { value, editable } = wire.parse(json ?? {});
+    const { value, editable } = wire.parse(asField(json));
     const isSet = value && !value.startsWith('0001-01-01');
     return { value: isSet ? value : null, ...(editable !== undefined && { editable }) };
   },

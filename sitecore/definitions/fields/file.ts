@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldKind, type FieldOptions, readWith } from './kind.ts';
+import { asField, type FieldKind, type FieldOptions, readWith } from './kind.ts';
 
 /** A document in a view; size in bytes. */
 export interface FileValue {
@@ -16,10 +16,10 @@ const content = z.strictObject(
 const wire = z.object({
   value: z
     .object({
-      src: z.string().optional(),
-      title: z.string().optional(),
-      name: z.string().optional(),
-      extension: z.string().optional(),
+      src: z.string().nullish(),
+      title: z.string().nullish(),
+      name: z.string().nullish(),
+      extension: z.string().nullish(),
       size: z.coerce.number().optional().catch(undefined),
     })
     .nullish(),
@@ -57,9 +57,9 @@ export const file = ({ required = false }: FieldOptions = {}): FieldKind<
       },
     })),
   decode: (json) => {
-    const { value } = wire.parse(json ?? {});
+    const { value } = wire.parse(asField(json));
     if (!value?.src) return null;
-    const { src, title, name = '', extension = '', size = 0 } = value;
-    return { src, title: title || name, extension, size };
+    const { src, title, name, extension, size = 0 } = value;
+    return { src, title: title || (name ?? ''), extension: extension ?? '', size };
   },
 });

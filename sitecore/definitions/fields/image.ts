@@ -19,7 +19,7 @@ const content = z.strictObject(
 );
 const pixels = z.coerce.number().int().positive().optional().catch(undefined);
 const wire = z.object({
-  value: z.object({ src: z.string().optional(), alt: z.string().optional(), width: pixels, height: pixels }).nullish(),
+  value: z.object({ src: z.string().nullish(), alt: z.string().nullish(), width: pixels, height: pixels }).nullish(),
   editable: z.string().optional(),
 });
 
@@ -41,10 +41,10 @@ export const image = ({ required = false }: FieldOptions = {}): FieldKind<ImageV
     })),
   decode: (json) => {
     const { value, editable } = wire.parse(typeof json === 'string' ? { value: { src: json } } : (json ?? {}));
-    const { src = '', alt = '', width, height } = value ?? {};
+    const { src, alt, width, height } = value ?? {};
     return {
-      src,
-      alt,
+      src: src ?? '',
+      alt: alt ?? '',
       ...(width && { width }),
       ...(height && { height }),
       ...(editable !== undefined && { editable }),

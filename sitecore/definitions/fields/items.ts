@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { AuthoredItem } from '../authored.ts';
 import type { Json, JsonObject } from '../json.ts';
-import { type FieldsView, decodeFields, type Fields, type Template, unionTemplate } from '../template.ts';
+import { formatGuid, readGuid } from '../guid.ts';
+import { type FieldsView, decodeFields, type Fields, reasonOf, type Template, unionTemplate } from '../template.ts';
 import { type DecodeScope, type FieldKind, type FieldOptions, readWith } from './kind.ts';
 
 /** An item of a lookup, a multilist or a list of children in a view. */
@@ -14,18 +15,41 @@ export interface ItemView<F extends Fields> {
 }
 
 const path = z.string({ error: 'a path of an item, or an item written in place' });
+const word = z
+  .string()
+  .nullish()
+  .transform((value) => value ?? '');
 const wireItem = z.object({
-  id: z.string(),
-  name: z.string().default(''),
-  displayName: z.string().default(''),
-  url: z.string().default(''),
-  fields: z.record(z.string(), z.unknown()).default({}),
+  id: z.string().transform((id) => (readGuid(id) === undefined ? id : formatGuid(id, 'D'))),
+  name: word,
+  displayName: word,
+  url: word,
+  fields: z.record(z.string(), z.unknown()).nullish(),
 });
 
 const decodeItem = <F extends Fields>(template: Template<F>, json: unknown, scope: DecodeScope): ItemView<F> => {
   const { fields, url, ...rest } = wireItem.parse(json);
   return { ...rest, url: url === '' ? '' : scope.href(url), fields: decodeFields(template, fields, scope) };
 };
+
+/** Decodes the items of a list; one that cannot be read is left out and reported: the others can be shown. */
+const decodeItems = <F extends Fields>(
+  template: Template<F>,
+  json: unknown,
+  scope: DecodeScope,
+): readonly ItemView<F>[] =>
+  z
+    .array(z.unknown())
+    .parse(json ?? [])
+    .flatMap((item, index) => {
+      try {
+        return [decodeItem(template, item, scope)];
+      } catch (error) {
+        if (scope.isStrict) throw error;
+        scope.report(`item ${index + 1} is left out: ${reasonOf(error)}`);
+        return [];
+      }
+    });
 
 /** Returns an item with the fields of a template only: a page that is listed as a card has more. */
 function pickTemplateFields({ fields: declared }: Template, item: JsonObject): JsonObject {
@@ -61,11 +85,7 @@ const list = <F extends Fields>(
       isLocalized: false,
       json: (scope) => paths.map((to) => pickTemplateFields(template, scope.item(to))),
     })),
-  decode: (json: unknown, scope: DecodeScope) =>
-    z
-      .array(z.unknown())
-      .parse(json ?? [])
-      .map((item) => decodeItem(template, item, scope)),
+  decode: (json: unknown, scope: DecodeScope) => decodeItems(template, json, scope),
 });
 
 /** A list of items of one template. */

@@ -31,6 +31,8 @@ export interface DecodeScope {
   html(markup: string): string;
   /** Reports a value that is omitted. */
   report(problem: string): void;
+  /** True where an author is shown what cannot be read, instead of a page without it. */
+  readonly isStrict?: boolean;
 }
 
 /** A target of a field's content, which must exist. */
@@ -113,6 +115,14 @@ export function readWith<S extends z.ZodType>(
   if (read.success) return { ok: true, content: content(read.data) };
   return { ok: false, diagnostics: read.error.issues.map(({ path, message }) => ({ path, expected: message })) };
 }
+
+/**
+ * Returns a field's layout JSON as an object: a Sitecore sends some fields as their bare value, and an empty one as null or nothing.
+ */
+export const asField = (json: unknown): unknown => {
+  if (json === null || json === undefined) return {};
+  return typeof json === 'object' ? json : { value: json };
+};
 
 /** Returns true for a text with letters, which belongs to a language. */
 export const hasLetters = (text: string): boolean => /\p{L}/u.test(text);

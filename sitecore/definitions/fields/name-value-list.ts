@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldKind, hasLetters, readWith } from './kind.ts';
+import { asField, type FieldKind, hasLetters, readWith } from './kind.ts';
 
 export interface NameValue {
   readonly name: string;
@@ -47,5 +47,5 @@ export const nameValueList = (): FieldKind<readonly NameValue[], readonly NameVa
         value: pairs.map(({ name, value }) => `${encodeURIComponent(name)}=${encodeURIComponent(value)}`).join('&'),
       }),
     })),
-  decode: (json) => readPairs(wire.parse(json ?? {}).value ?? ''),
+  decode: (json) => readPairs(wire.parse(asField(json)).value ?? ''),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldKind, type FieldOptions, readWith } from './kind.ts';
+import { asField, type FieldKind, type FieldOptions, readWith } from './kind.ts';
 
 const wire = z.object({
   value: z
@@ -21,7 +21,7 @@ const numeric = (
   empty: { value: null },
   schema: content,
   read: (raw) => readWith(content, raw, (value) => ({ references: [], isLocalized: false, json: () => ({ value }) })),
-  decode: (json) => wire.parse(json ?? {}).value,
+  decode: (json) => wire.parse(asField(json)).value,
 });
 
 /** A number; null when the author left it empty. */

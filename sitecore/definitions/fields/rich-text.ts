@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldKind, type FieldOptions, hasLetters, readWith, type Reference } from './kind.ts';
+import { asField, type FieldKind, type FieldOptions, hasLetters, readWith, type Reference } from './kind.ts';
 import type { TextValue } from './text.ts';
 
 const content = z.string({ error: 'a text with markup' });
@@ -27,7 +27,7 @@ export const richText = ({ required = false, alias }: FieldOptions = {}): FieldK
       json: () => ({ value }),
     })),
   decode: (json, scope) => {
-    const { value, editable } = wire.parse(json ?? {});
+    const { value, editable } = wire.parse(asField(json));
     return { value: scope.html(value ?? ''), ...(editable !== undefined && { editable }) };
   },
 });

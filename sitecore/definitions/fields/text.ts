@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type FieldKind, type FieldOptions, hasLetters, readWith } from './kind.ts';
+import { asField, type FieldKind, type FieldOptions, hasLetters, readWith } from './kind.ts';
 
 /** A text in a view; `editable` is the editor's markup, present only in editing. */
 export interface TextValue {
@@ -41,7 +41,7 @@ export const text = ({ required = false, alias, shared = false, multiline = fals
       json: () => ({ value }),
     })),
   decode: (json) => {
-    const { value, editable } = wire.parse(json ?? { value: '' });
+    const { value, editable } = wire.parse(asField(json));
     return { value, ...(editable !== undefined && { editable }) };
   },
 });

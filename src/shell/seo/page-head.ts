@@ -1,5 +1,7 @@
 import type { RouteData } from '@sitecore-jss/sitecore-jss-nextjs';
+import type { DecodeScope } from '#sitecore/definitions/fields/kind.ts';
 import type { NameValue } from '#sitecore/definitions/fields/name-value-list.ts';
+import { isRecord } from '#sitecore/definitions/is-record.ts';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import { decodeFields } from '#sitecore/definitions/template.ts';
 import { page as pageTemplate } from '#sitecore/definitions/templates/page.ts';
@@ -42,7 +44,8 @@ const LOCALES: Readonly<Record<Language, string>> = { ar: 'ar_SA', en: 'en_US' }
 /** Returns a page's head from its fields; empty fields take the site's defaults. */
 export function pageHead(route: RouteData, options: HeadOptions): PageHead {
   const { path, language, publicUrl, phrases } = options;
-  const fields = decodeFields(pageTemplate, route.fields ?? {}, decodeScope(language));
+  const scope = decodeScope(language, { of: `the head of ${path} in ${language}` });
+  const fields = decodeFields(pageTemplate, withTitle(route, scope), scope);
   const address = (of: Language) => publicUrl + localizeHref(path, of);
   // Authors write an absolute URL or a path of this site.
   const absoluteUrl = (href: string, of: Language) =>
@@ -61,6 +64,18 @@ export function pageHead(route: RouteData, options: HeadOptions): PageHead {
     ...(isNews(path) && { feed: { href: feedPath(language), title: phrases.news_feed ?? '' } }),
     indexed: true,
   };
+}
+
+/** Returns a route's fields; one without a title has the item's name. */
+function withTitle({ fields, displayName, name }: RouteData, scope: DecodeScope): Readonly<Record<string, unknown>> {
+  const all = isRecord(fields) ? fields : {};
+  try {
+    decodeFields({ fields: { Title: pageTemplate.fields.Title } }, all, { ...scope, report: () => undefined });
+    return all;
+  } catch {
+    scope.report(`Title: the item's name stands in for it`);
+    return { ...all, Title: { value: displayName || name || '…' } };
+  }
 }
 
 const isNews = (path: string): boolean => path === pagePaths.news || path.startsWith(`${pagePaths.news}/`);
