@@ -26,11 +26,15 @@ describe('npm start', () => {
     expect(site).toBe(`http://127.0.0.1:${checkout.platformPort} ${key}`);
   });
 
-  it('builds again only when sources or content have changed', async () => {
+  it('builds again only when sources have changed: one build serves any content, under any settings', async () => {
     await checkout.startAndStop();
     await checkout.startAndStop();
     expect(checkout.events().filter((event) => event === 'build')).toHaveLength(1);
     checkout.write('sitecore/content/pages/home.yml', 'template: Page');
+    await checkout.startAndStop({ PUBLIC_URL: 'https://rukn.example', SITECORE_SITE_NAME: 'another' });
+    await checkout.startAndStop({ SITECORE_API_HOST: 'https://cd.example', SITECORE_API_KEY: '{key}' });
+    expect(checkout.events().filter((event) => event === 'build')).toHaveLength(1);
+    checkout.write('src/pages/home.tsx', 'export default null');
     await checkout.startAndStop();
     expect(checkout.events().filter((event) => event === 'build')).toHaveLength(2);
   });

@@ -29,7 +29,7 @@ async function npmTest(args: string[] = [], settings: Record<string, string> = {
 }
 
 /** Command lines that build the site and test it in a browser. */
-const BUILD = ['platform', 'build'];
+const BUILD = ['build'];
 const BROWSER = ['platform', 'start', 'start', 'playwright', 'logs+platform.log+site-next-scripts.log+site.log'];
 
 const environmentOf = (program: string): Record<string, string> =>
@@ -50,8 +50,8 @@ describe('npm test', () => {
   it('runs six checks, unit tests, browser tests, the search of their logs and the requirements, and ends with their sum', async () => {
     expect(await npmTest()).toMatchObject({ code: 0, lastLine: '16 passed, 0 failed, 1 skipped', errors: '' });
     const events = checkout.events();
-    expect(events.slice(0, 3).sort()).toEqual([...BUILD, 'vitest'].sort());
-    expect(events.slice(3)).toEqual([...BROWSER, 'requirements+unit+browser']);
+    expect(events.slice(0, 2).sort()).toEqual([...BUILD, 'vitest'].sort());
+    expect(events.slice(2)).toEqual([...BROWSER, 'requirements+unit+browser']);
     expect(checkout.livePids()).toEqual([]);
     // The browser tests get the URLs of running servers, a browser and the secrets.
     const env = environmentOf('playwright');

@@ -5,14 +5,14 @@ import { CommandError } from './command-error.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { siteEnvironment } from './servers.mjs';
 
-/** Builds the site when its inputs have changed since the last successful build; the content platform must be up. */
+/** Builds the site when its inputs have changed since the last successful build; a build needs no content, and serves any. */
 export async function ensureBuilt(workspace) {
   if (isBuilt(workspace)) return;
   workspace.checkout.requireExclusive('a build is needed');
   rmSync(recordPath(workspace), { force: true });
   await generateRegistries(workspace);
   // Computed before the build, so that an edit during the build makes the next start build again.
-  const made = fingerprintOf(workspace);
+  const made = fingerprint(workspace.root);
   const env = siteEnvironment(workspace, 'production');
   const next = [join(workspace.root, 'node_modules', 'next', 'dist', 'bin', 'next'), 'build', '--webpack'];
   const run = await runQuietly(workspace.processes, 'building the site', workspace.node, next, {
@@ -35,7 +35,7 @@ export function isBuilt(workspace) {
     record?.build !== undefined &&
     record.build === buildId(workspace) &&
     manifestsOf(workspace).every((path) => readJson(path) !== undefined) &&
-    record.fingerprint === fingerprintOf(workspace)
+    record.fingerprint === fingerprint(workspace.root)
   );
 }
 
@@ -65,17 +65,6 @@ async function generateRegistries({ root, node, env, processes }) {
   if (run.code === 0) return;
   console.error(run.output);
   throw new CommandError(`the registries could not be written (${run.reason}); its output is above`);
-}
-
-/** Values that built pages contain, which are the error pages; the URL of the embedded platform is not one. */
-function fingerprintOf({ root, env, settings }) {
-  return fingerprint(root, {
-    publicUrl: settings.publicUrl,
-    site: env.SITECORE_SITE_NAME || '',
-    language: env.DEFAULT_LANGUAGE || '',
-    services: env.SERVICES_URL || '',
-    content: settings.external ? [settings.platformHost, env.GRAPH_QL_ENDPOINT || ''] : 'embedded',
-  });
 }
 
 const recordPath = ({ root }) => join(root, '.next', 'rukn-build.json');

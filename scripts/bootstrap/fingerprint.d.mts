@@ -1,1 +1,1 @@
-export function fingerprint(root: string, baked: object): string;
+export function fingerprint(root: string): string;

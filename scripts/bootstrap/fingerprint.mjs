@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Inputs of a build: these folders, and the configuration files of the root. */
-const SOURCES = ['src', 'sitecore', 'public'];
+/** Inputs of a build: these folders, and the configuration files of the root. Content and settings are none: a build serves any. */
+const SOURCES = ['src', 'public', ...['contracts', 'definitions', 'log', 'rules'].map((name) => `sitecore/${name}`)];
 const CONFIG_FILES = /^(package(-lock)?\.json|tsconfig\.json|(next|tailwind|postcss)\.config\.[cm]?[jt]s)$/;
 
 /**
@@ -13,12 +13,12 @@ const CONFIG_FILES = /^(package(-lock)?\.json|tsconfig\.json|(next|tailwind|post
 const DEVELOPMENT_ONLY = /\.(test|fixture|examples)\.tsx?$|^src\/catalogue\/(?!CataloguePage\.|(?:find-)?example)/;
 
 /**
- * Returns one hash of everything that a build depends on: sources, content, configuration, and the values baked into pages.
+ * Returns one hash of everything that a build depends on: sources and configuration.
  * Contents are hashed, not modification times: a clone or a change of branch gives every file a new time, and copying
  * tools keep old times on new content. Some hundreds of small files take well under a second.
  */
-export function fingerprint(root, baked) {
-  const hash = createHash('sha256').update(JSON.stringify(baked));
+export function fingerprint(root) {
+  const hash = createHash('sha256');
   for (const path of filesOf(root)) {
     const content = readFileSync(join(root, path));
     hash.update(`\n${path} ${content.length}\n`).update(content);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuilt, isBuilt } from './build.mjs';
+import { ensureBuilt } from './build.mjs';
 import { CommandError, logStep } from './command-error.mjs';
 import { countBrowserTests, countStep, countVitest, sumCounts } from './counts.mjs';
 import { freePorts } from './ports.mjs';
@@ -28,17 +28,10 @@ export function deleteReports({ unit, e2e }) {
   if (e2e && !e2e.files) rmSync(join(REPORTS, 'browser.json'), { force: true });
 }
 
-/** Builds the site with a separate platform when the existing build is out of date; returns true. */
+/** Builds the site when the existing build is out of date; returns true. */
 export async function buildSite(workspace) {
-  const served = await onFreePorts(workspace, 'build');
-  if (isBuilt(served)) return true;
-  const platform = await startPlatform(served);
-  try {
-    await raceServerStop([platform], ensureBuilt(served));
-    return true;
-  } finally {
-    await workspace.processes.stop([platform.child]);
-  }
+  await ensureBuilt(workspace);
+  return true;
 }
 
 /** Runs the unit tests, or those that import one of the files; returns the counts. */
