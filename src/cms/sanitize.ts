@@ -58,6 +58,8 @@ const ADDED = {
 interface SanitizeOptions {
   /** Returns the URL of a link. */
   readonly href: (address: string) => string;
+  /** Returns the URL of a picture; by default its address. */
+  readonly src?: (address: string) => string;
   /** Prefixes ids and the links to them, so that no author's id is one of the site's own; false in editing. */
   readonly prefixesIds?: boolean;
 }
@@ -66,11 +68,14 @@ interface SanitizeOptions {
 export const ID_PREFIX = 'c-';
 
 /** Returns HTML with only text, links, pictures, tables and our own icons left; every URL passes through `href`. */
-export const sanitizeMarkup = (markup: string, { href, prefixesIds = true }: SanitizeOptions): string => {
+export const sanitizeMarkup = (
+  markup: string,
+  { href, src = (address) => address, prefixesIds = true }: SanitizeOptions,
+): string => {
   const ids = prefixesIds ? idsIn(markup) : new Set<string>();
   const hrefOf = (address: string): string =>
     address.startsWith('#') && ids.has(decoded(address.slice(1))) ? `#${prefixed(address.slice(1))}` : href(address);
-  return clean(markup, hrefOf, prefixesIds ? prefixed : (id) => id);
+  return clean(markup, { href: hrefOf, src, id: prefixesIds ? prefixed : (id) => id });
 };
 
 const prefixed = (id: string): string => (id.startsWith(ID_PREFIX) ? id : ID_PREFIX + id);
@@ -89,7 +94,10 @@ function decoded(fragment: string): string {
   }
 }
 
-const clean = (markup: string, href: (address: string) => string, idOf: (id: string) => string): string =>
+/** Changes of the attributes that markup has. */
+type Changes = Readonly<Record<'href' | 'src' | 'id', (value: string) => string>>;
+
+const clean = (markup: string, { href, src, id: idOf }: Changes): string =>
   sanitizeHtml(markup, {
     allowedTags: [...TEXT, ...PARTS, ...TABLE, ...ADDED.tags],
     allowedAttributes: {
@@ -109,7 +117,10 @@ const clean = (markup: string, href: (address: string) => string, idOf: (id: str
       h1: 'h2',
       a: (tagName, attribs) => ({ tagName, attribs: safeLink(attribs, href) }),
       '*': (tagName, { id, ...attribs }) => ({ tagName, attribs: { ...attribs, ...(id && { id: idOf(id) }) } }),
-      img: (tagName, attribs) => ({ tagName, attribs: { loading: 'lazy', alt: '', ...attribs } }),
+      img: (tagName, { src: address, ...attribs }) => ({
+        tagName,
+        attribs: { loading: 'lazy', alt: '', ...attribs, ...(address !== undefined && { src: src(address) }) },
+      }),
     },
   });
 

@@ -4,7 +4,7 @@ const PREFIX = new RegExp(`^/(${LANGUAGES.join('|')})(?=[/?#]|$)`);
 
 /** Returns an internal URL with the prefix of a language (none for Arabic); other URLs unchanged. */
 export function localizeHref(href: string, language: Language): string {
-  if (!href.startsWith('/') || href.startsWith('//') || href.startsWith('/-/') || PREFIX.test(href)) return href;
+  if (!href.startsWith('/') || /^\/(?:\/|[-~]\/)/.test(href) || PREFIX.test(href)) return href;
   return withPrefix(href, language);
 }
 

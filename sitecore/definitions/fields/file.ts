@@ -56,10 +56,10 @@ export const file = ({ required = false }: FieldOptions = {}): FieldKind<
         };
       },
     })),
-  decode: (json) => {
+  decode: (json, scope) => {
     const { value } = wire.parse(asField(json));
     if (!value?.src) return null;
     const { src, title, name, extension, size = 0 } = value;
-    return { src, title: title || (name ?? ''), extension: extension ?? '', size };
+    return { src: scope.src?.(src) ?? src, title: title || (name ?? ''), extension: extension ?? '', size };
   },
 });

@@ -39,11 +39,11 @@ export const image = ({ required = false }: FieldOptions = {}): FieldKind<ImageV
         return { value: { src: url, alt, ...(width && height && { width: `${width}`, height: `${height}` }) } };
       },
     })),
-  decode: (json) => {
+  decode: (json, scope) => {
     const { value, editable } = wire.parse(typeof json === 'string' ? { value: { src: json } } : (json ?? {}));
     const { src, alt, width, height } = value ?? {};
     return {
-      src: src ?? '',
+      src: scope.src?.(src ?? '') ?? src ?? '',
       alt: alt ?? '',
       ...(width && { width }),
       ...(height && { height }),

@@ -27,6 +27,8 @@ export interface MediaFile {
 export interface DecodeScope {
   /** Returns an internal href with the prefix of the page's language. */
   href(href: string): string;
+  /** Returns the address of a picture or a file as the site serves it; by default as it is. */
+  src?(address: string): string;
   /** Sanitizes an author's markup. */
   html(markup: string): string;
   /** Reports a value that is omitted. */
