@@ -39,6 +39,8 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }] },
   test: {
     environment: 'node',
+    // The one setting without a default.
+    env: { SITECORE_API_KEY: 'a-key-of-tests' },
     // Vitest leaves one processor to the rest of the machine: on two, that would be half of the speed.
     maxWorkers: '100%',
     globalSetup: ['tests/support/run-folder.ts'],
