@@ -63,6 +63,11 @@ class Qa {
     this.#path = await this.#options.client.publish(testPage(widgets, fields));
   }
 
+  /** Publishes a layout as a Sitecore may send it, whatever its shape, in both languages under a new path. */
+  async mockLayout(layout: object): Promise<void> {
+    this.#path = await this.#options.client.publish({ layout });
+  }
+
   /** Opens the page that was published last and waits until the islands in view are hydrated. */
   async open({ language = this.#options.language, suffix = '' }: Opening = {}): Promise<Response> {
     const { page } = this.#options;

@@ -5,7 +5,7 @@ import { type Item, Tree } from '../content/tree.ts';
 import { createDatabase, type Database, type Databases, type SchemaRegistry } from '../database.ts';
 import { requireFound } from '../layout/item-encoder.ts';
 import { LayoutService, type PageLayout } from '../layout/layout-service.ts';
-import { type QaPage, qaItem, withPage } from './qa-page.ts';
+import { layoutOf, type QaPage, qaItem } from './qa-page.ts';
 
 /** Returns the pages that tests have published, by path in lower case. */
 export type QaPages = () => ReadonlyMap<string, QaPage>;
@@ -82,7 +82,7 @@ class QaLayouts extends LayoutService {
   override async pageWithDependencies(item: Item, language: Language): Promise<PageLayout> {
     const layout = await super.pageWithDependencies(item, language);
     const page = this.#pages().get(pathOf(item.url ?? ''));
-    return page ? { ...layout, json: withPage(layout.json, page[language]) } : layout;
+    return page ? { ...layout, json: layoutOf(layout.json, page, language) } : layout;
   }
 }
 

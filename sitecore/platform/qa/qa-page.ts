@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { guidOf } from '#sitecore/definitions/guid.ts';
 import type { Json, JsonObject } from '#sitecore/definitions/json.ts';
-import { perLanguage } from '#sitecore/definitions/language.ts';
+import { type Language, perLanguage } from '#sitecore/definitions/language.ts';
 import { page as pageTemplate } from '#sitecore/definitions/templates/page.ts';
 import type { Item } from '../content/tree.ts';
 import { isJsonArray, isJsonObject } from '../layout/json-values.ts';
@@ -18,8 +18,14 @@ const localizedPage = z.strictObject({
   placeholders: z.record(z.string(), z.array(rendering)),
 });
 
-/** A page that a test publishes: fields and renderings as layout JSON, by language. */
-export const qaPage = z.strictObject({ ar: localizedPage, en: localizedPage });
+/** Fields and renderings of a page as layout JSON, by language. */
+const page = z.strictObject({ ar: localizedPage, en: localizedPage });
+
+/** A layout as it is sent, whatever its shape, in both languages. */
+const rawLayout = z.strictObject({ layout: z.record(z.string(), z.json()) });
+
+/** A page that a test publishes. */
+export const qaPage = z.union([page, rawLayout]);
 
 export type QaPage = z.output<typeof qaPage>;
 
@@ -43,8 +49,11 @@ export function qaItem(url: string, home: Item): Item {
   };
 }
 
-/** Returns a layout with a test's fields, and its renderings after those of the site in each placeholder. */
-export function withPage(layout: JsonObject, { fields, placeholders }: QaPage['ar']): JsonObject {
+/** Returns the layout of a test's page: its own, or that of the site with its fields, and its renderings after the site's. */
+export const layoutOf = (layout: JsonObject, page: QaPage, language: Language): JsonObject =>
+  'layout' in page ? page.layout : withPage(layout, page[language]);
+
+function withPage(layout: JsonObject, { fields, placeholders }: z.output<typeof localizedPage>): JsonObject {
   const sitecore = objectOf(layout.sitecore);
   const route = objectOf(sitecore.route);
   const shared = objectOf(route.placeholders);

@@ -1,0 +1,111 @@
+import { expectNoAxeViolations } from '#tests/support/axe.ts';
+import { expect, test } from '#tests/support/qa.ts';
+
+const ID = '{1D9E2C40-3F5A-4C1B-9B55-0A6E5C7D8E90}';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** A block that every page of these tests has. */
+const text = (more: Json = {}): Json => ({
+  uid: ID,
+  componentName: 'RichText',
+  dataSource: ID,
+  params: {},
+  fields: { Text: { value: '<p>What stays</p>' } },
+  ...more,
+});
+
+const card = (fields: Json, more: Json = {}): Json => ({ id: ID, name: 'a', displayName: 'A', fields, ...more });
+
+const questions = (items: unknown, fields: Json = {}): Json => ({
+  uid: 'b2',
+  componentName: 'FaqAccordion',
+  dataSource: ID,
+  params: {},
+  fields: { Title: { value: 'Questions' }, items, ...fields },
+});
+
+const question = (name: string): Json =>
+  card({ Question: { value: `Question ${name}` }, Answer: { value: `<p>Answer ${name}</p>` } }, { id: name });
+
+/** Returns a layout with blocks in its main placeholder. */
+const layoutOf = (
+  main: unknown,
+  { route = {}, context = {} }: { readonly route?: Json; readonly context?: Json } = {},
+): Json => ({
+  sitecore: {
+    context: { pageEditing: false, site: { name: 'rukn' }, pageState: 'normal', language: 'ar', ...context },
+    route: {
+      name: 'a-page',
+      displayName: 'A page',
+      fields: { Title: { value: 'A page' } },
+      databaseName: 'web',
+      itemId: ID,
+      placeholders: { 'headless-header': [], 'headless-main': main, 'headless-footer': [] },
+      ...route,
+    },
+  },
+});
+
+/** Layouts in the shapes that real Sitecores send; each shows at least `What stays`. */
+const VARIANTS: Readonly<Record<string, { readonly layout: Json; readonly shows?: readonly string[] }>> = {
+  'null among renderings': { layout: layoutOf([null, text(), null]) },
+  'a rendering that is a text': { layout: layoutOf(['<!-- failed -->', text()]) },
+  'a rendering without a name': { layout: layoutOf([{ uid: 'x' }, text()]) },
+  'components called like properties of every object': {
+    layout: layoutOf([
+      text({ uid: 'c1', componentName: 'constructor' }),
+      text({ uid: 'c2', componentName: '__proto__' }),
+      text({ uid: 'c3', componentName: 'toString' }),
+      text(),
+    ]),
+  },
+  'placeholders that are null or no list': {
+    layout: layoutOf([text()], {
+      route: { placeholders: { 'headless-header': null, 'headless-main': [text()], 'headless-footer': {} } },
+    }),
+  },
+  'parameters that are null or a list': { layout: layoutOf([text({ params: null }), text({ uid: 'p2', params: [] })]) },
+  'ids in braces, without dashes, and none': {
+    layout: layoutOf([text(), text({ uid: ID.replaceAll(/[{}-]/g, '') }), text({ uid: null }), text({ uid: '' })]),
+  },
+  'a block without fields': {
+    layout: layoutOf([text({ uid: 'f', fields: null }), text({ uid: 'g', fields: [] }), text()]),
+  },
+  'a text that is its bare value': {
+    layout: layoutOf([text(), questions([question('one')], { Title: 'Bare questions' })]),
+    shows: ['Bare questions', 'Question one'],
+  },
+  'an empty value of a picture, a link and a list': {
+    layout: layoutOf([
+      text(),
+      questions([question('one')], { Link: { value: '' }, Description: { value: null } }),
+      questions({ value: '' }),
+    ]),
+    shows: ['Question one'],
+  },
+  'a member of a list without fields': {
+    layout: layoutOf([text(), questions([card({}, { fields: null }), question('two'), null, 'three'])]),
+    shows: ['Question two'],
+  },
+  'a title that is a text': { layout: layoutOf([text()], { route: { fields: { Title: 'A bare title' } } }), shows: [] },
+  'a title that is null': { layout: layoutOf([text()], { route: { fields: { Title: null } } }) },
+  'a page without fields': { layout: layoutOf([text()], { route: { fields: null } }) },
+  'fields that the site does not know': {
+    layout: layoutOf([text({ fields: { Text: { value: '<p>What stays</p>' }, Other: { value: { a: [1] } } } })]),
+  },
+};
+
+for (const [name, { layout, shows = [] }] of Object.entries(VARIANTS))
+  test(`a layout with ${name} shows what can be shown`, async ({ page, qa }) => {
+    await qa.mockLayout(layout);
+    await qa.open();
+    await expect(page.getByText('What stays').first()).toBeVisible();
+    for (const shown of shows) await expect(page.getByText(shown)).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+
+test('a layout without a route is a missing page', async ({ page, qa }) => {
+  await qa.mockLayout({ sitecore: { context: {}, route: null } });
+  expect((await page.goto(qa.path))?.status()).toBe(404);
+});
