@@ -1,5 +1,5 @@
-import { expectNoAxeViolations } from '#tests/support/axe.ts';
 import { expect, test } from '#tests/support/qa.ts';
+import { expectNoAxeViolations } from '#tests/support/site.ts';
 
 const ID = '{1D9E2C40-3F5A-4C1B-9B55-0A6E5C7D8E90}';
 
