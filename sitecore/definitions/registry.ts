@@ -22,9 +22,11 @@ import { categoryHero } from './renderings/category-hero.ts';
 import { checklist } from './renderings/checklist.ts';
 import { circularCardCarousel } from './renderings/circular-card-carousel.ts';
 import { circularSlider } from './renderings/circular-slider.ts';
+import { columnSplitter } from './renderings/column-splitter.ts';
 import { compareCards } from './renderings/compare-cards.ts';
 import { comparisonBlock } from './renderings/comparison-block.ts';
 import { contactChannels } from './renderings/contact-channels.ts';
+import { container } from './renderings/container.ts';
 import { creditCardCalculator } from './renderings/credit-card-calculator.ts';
 import { currencyCarousel } from './renderings/currency-carousel.ts';
 import { customerNameSearch } from './renderings/customer-name-search.ts';
@@ -58,8 +60,10 @@ import { horizontalCardCarousel } from './renderings/horizontal-card-carousel.ts
 import { iconCardRow } from './renderings/icon-card-row.ts';
 import { imageBesideItems } from './renderings/image-beside-items.ts';
 import { imageWithBullets } from './renderings/image-with-bullets.ts';
+import { image } from './renderings/image.ts';
 import { keyFigures } from './renderings/key-figures.ts';
 import { largeContactCard } from './renderings/large-contact-card.ts';
+import { linkList } from './renderings/link-list.ts';
 import { linksByNeed } from './renderings/links-by-need.ts';
 import { locator } from './renderings/locator.ts';
 import { lottieAnimation } from './renderings/lottie-animation.ts';
@@ -67,6 +71,7 @@ import { loyaltyMilesCalculator } from './renderings/loyalty-miles-calculator.ts
 import { loyaltyPointsCalculator } from './renderings/loyalty-points-calculator.ts';
 import { merchantList } from './renderings/merchant-list.ts';
 import { mokafaaRedeemCalculator } from './renderings/mokafaa-redeem-calculator.ts';
+import { navigation } from './renderings/navigation.ts';
 import { newsBlock } from './renderings/news-block.ts';
 import { newsCarousel } from './renderings/news-carousel.ts';
 import { newsDetail } from './renderings/news-detail.ts';
@@ -84,6 +89,8 @@ import { offersOverview } from './renderings/offers-overview.ts';
 import { offersRow } from './renderings/offers-row.ts';
 import { openPositions } from './renderings/open-positions.ts';
 import { otherOffers } from './renderings/other-offers.ts';
+import { pageContent } from './renderings/page-content.ts';
+import { partialDesignDynamicPlaceholder } from './renderings/partial-design-dynamic-placeholder.ts';
 import { partnersStrip } from './renderings/partners-strip.ts';
 import { personalFinanceCalculator } from './renderings/personal-finance-calculator.ts';
 import { phoneContactCard } from './renderings/phone-contact-card.ts';
@@ -91,6 +98,7 @@ import { pointsEncashmentCalculator } from './renderings/points-encashment-calcu
 import { pointsValueCalculator } from './renderings/points-value-calculator.ts';
 import { productBannerList } from './renderings/product-banner-list.ts';
 import { productHero } from './renderings/product-hero.ts';
+import { promo } from './renderings/promo.ts';
 import { propertyFinanceCalculator } from './renderings/property-finance-calculator.ts';
 import { protectionTest } from './renderings/protection-test.ts';
 import { recommendedArticles } from './renderings/recommended-articles.ts';
@@ -99,6 +107,7 @@ import { requestStatus } from './renderings/request-status.ts';
 import { rewardsCatalogue } from './renderings/rewards-catalogue.ts';
 import { richTextList } from './renderings/rich-text-list.ts';
 import { richText } from './renderings/rich-text.ts';
+import { rowSplitter } from './renderings/row-splitter.ts';
 import { sahlhaCarousel } from './renderings/sahlha-carousel.ts';
 import { sahlhaListing } from './renderings/sahlha-listing.ts';
 import { savingsCardGrid } from './renderings/savings-card-grid.ts';
@@ -125,6 +134,7 @@ import { tableBlock } from './renderings/table-block.ts';
 import { tasahealListing } from './renderings/tasaheal-listing.ts';
 import { teamGrid } from './renderings/team-grid.ts';
 import { threeLinkContactCard } from './renderings/three-link-contact-card.ts';
+import { title } from './renderings/title.ts';
 import { typeCards } from './renderings/type-cards.ts';
 import { videoCard } from './renderings/video-card.ts';
 import { videoGallery } from './renderings/video-gallery.ts';
@@ -184,6 +194,7 @@ import { frame } from './templates/frame.ts';
 import { heroCard, heroCardGroup, heroCategory } from './templates/hero-card.ts';
 import { hero } from './templates/hero.ts';
 import { latestArticles } from './templates/latest-articles.ts';
+import { listLink, listOfLinks } from './templates/link-list.ts';
 import { pointRatio, pointRatioList } from './templates/loyalty.ts';
 import { navigationItem, navigationRoot } from './templates/menu.ts';
 import { navigationLink, navigationGroup } from './templates/navigation.ts';
@@ -264,9 +275,11 @@ export const renderings: readonly Rendering[] = [
   checklist,
   circularCardCarousel,
   circularSlider,
+  columnSplitter,
   compareCards,
   comparisonBlock,
   contactChannels,
+  container,
   creditCardCalculator,
   currencyCarousel,
   customerNameSearch,
@@ -300,8 +313,10 @@ export const renderings: readonly Rendering[] = [
   iconCardRow,
   imageBesideItems,
   imageWithBullets,
+  image,
   keyFigures,
   largeContactCard,
+  linkList,
   linksByNeed,
   locator,
   lottieAnimation,
@@ -309,6 +324,7 @@ export const renderings: readonly Rendering[] = [
   loyaltyPointsCalculator,
   merchantList,
   mokafaaRedeemCalculator,
+  navigation,
   newsBlock,
   newsCarousel,
   newsDetail,
@@ -326,6 +342,8 @@ export const renderings: readonly Rendering[] = [
   offersRow,
   openPositions,
   otherOffers,
+  pageContent,
+  partialDesignDynamicPlaceholder,
   partnersStrip,
   personalFinanceCalculator,
   phoneContactCard,
@@ -333,6 +351,7 @@ export const renderings: readonly Rendering[] = [
   pointsValueCalculator,
   productBannerList,
   productHero,
+  promo,
   propertyFinanceCalculator,
   protectionTest,
   recommendedArticles,
@@ -341,6 +360,7 @@ export const renderings: readonly Rendering[] = [
   rewardsCatalogue,
   richTextList,
   richText,
+  rowSplitter,
   sahlhaCarousel,
   sahlhaListing,
   savingsCardGrid,
@@ -367,6 +387,7 @@ export const renderings: readonly Rendering[] = [
   tasahealListing,
   teamGrid,
   threeLinkContactCard,
+  title,
   typeCards,
   videoCard,
   videoGallery,
@@ -440,6 +461,8 @@ export const templates: readonly AnyTemplate[] = [
   heroCategory,
   hero,
   latestArticles,
+  listLink,
+  listOfLinks,
   pointRatio,
   pointRatioList,
   navigationItem,

@@ -29,12 +29,16 @@ export interface Rendering<F extends Fields = Fields, P extends Params = Params>
   /** Placeholder names; one ending in `{*}` stands for any number of them. */
   readonly placeholders: readonly string[];
   readonly contents: Contents;
+  /** True for one that shows the fields of its page where it has no datasource. */
+  readonly showsPage: boolean;
 }
 
 interface RenderingOptions<F extends Fields, P extends Params> {
   readonly datasource?: Template<F>;
   readonly params?: P;
   readonly placeholders?: readonly string[];
+  /** False by default. */
+  readonly showsPage?: boolean;
 }
 
 type EmptyRecord = Readonly<Record<string, never>>;
@@ -77,12 +81,11 @@ export const navigationRendering = <const P extends Params = EmptyRecord>(
   name: string,
   { params, placeholders = [] }: Omit<RenderingOptions<Fields, P>, 'datasource'> = {},
 ) =>
-  createRendering(
-    name,
-    { params: { ...params, ...navigationParams }, placeholders },
-    { pages: navigation() },
-    'navigation',
-  );
+  createRendering(name, { params: withNavigationParams(params), placeholders }, { pages: navigation() }, 'navigation');
+
+/** Returns the parameters of a rendering of pages, its own among them. */
+const withNavigationParams = <P extends Params>(params: P | undefined): typeof navigationParams & P =>
+  Object.assign({ ...navigationParams }, params);
 
 /** Declares a rendering of a form in the shape of Sitecore Forms; its view receives it as `form`. */
 export const formRendering = <const P extends Params = EmptyRecord>(
@@ -92,7 +95,7 @@ export const formRendering = <const P extends Params = EmptyRecord>(
 
 const createRendering = <F extends Fields, P extends Params>(
   name: string,
-  { datasource, params, placeholders = [] }: RenderingOptions<Fields, P>,
+  { datasource, params, placeholders = [], showsPage = false }: RenderingOptions<Fields, P>,
   fields: F,
   contents: Contents,
 ): Rendering<F, P> => ({
@@ -104,6 +107,7 @@ const createRendering = <F extends Fields, P extends Params>(
   params: params ?? ({} as P),
   placeholders,
   contents,
+  showsPage,
 });
 
 /** Decodes the fields of a rendering's layout JSON; throws a FieldError when one has another shape. */

@@ -240,6 +240,26 @@ import { fixtures as TableBlockFixtures } from '../widgets/sections/TableBlock/T
 import { widget as TableBlock } from '../widgets/sections/TableBlock/TableBlock.widget.ts';
 import { fixtures as TypeCardsFixtures } from '../widgets/sections/TypeCards/TypeCards.fixture.ts';
 import { widget as TypeCards } from '../widgets/sections/TypeCards/TypeCards.widget.ts';
+import { fixtures as ColumnSplitterFixtures } from '../widgets/sxa/ColumnSplitter/ColumnSplitter.fixture.ts';
+import { widget as ColumnSplitter } from '../widgets/sxa/ColumnSplitter/ColumnSplitter.widget.ts';
+import { fixtures as ContainerFixtures } from '../widgets/sxa/Container/Container.fixture.ts';
+import { widget as Container } from '../widgets/sxa/Container/Container.widget.ts';
+import { fixtures as ImageFixtures } from '../widgets/sxa/Image/Image.fixture.ts';
+import { widget as Image } from '../widgets/sxa/Image/Image.widget.ts';
+import { fixtures as LinkListFixtures } from '../widgets/sxa/LinkList/LinkList.fixture.ts';
+import { widget as LinkList } from '../widgets/sxa/LinkList/LinkList.widget.ts';
+import { fixtures as NavigationFixtures } from '../widgets/sxa/Navigation/Navigation.fixture.ts';
+import { widget as Navigation } from '../widgets/sxa/Navigation/Navigation.widget.ts';
+import { fixtures as PageContentFixtures } from '../widgets/sxa/PageContent/PageContent.fixture.ts';
+import { widget as PageContent } from '../widgets/sxa/PageContent/PageContent.widget.ts';
+import { fixtures as PartialDesignDynamicPlaceholderFixtures } from '../widgets/sxa/PartialDesignDynamicPlaceholder/PartialDesignDynamicPlaceholder.fixture.ts';
+import { widget as PartialDesignDynamicPlaceholder } from '../widgets/sxa/PartialDesignDynamicPlaceholder/PartialDesignDynamicPlaceholder.widget.ts';
+import { fixtures as PromoFixtures } from '../widgets/sxa/Promo/Promo.fixture.ts';
+import { widget as Promo } from '../widgets/sxa/Promo/Promo.widget.ts';
+import { fixtures as RowSplitterFixtures } from '../widgets/sxa/RowSplitter/RowSplitter.fixture.ts';
+import { widget as RowSplitter } from '../widgets/sxa/RowSplitter/RowSplitter.widget.ts';
+import { fixtures as TitleFixtures } from '../widgets/sxa/Title/Title.fixture.ts';
+import { widget as Title } from '../widgets/sxa/Title/Title.widget.ts';
 import { fixtures as CallToActionFixtures } from '../widgets/text/CallToAction/CallToAction.fixture.ts';
 import { widget as CallToAction } from '../widgets/text/CallToAction/CallToAction.widget.ts';
 import { fixtures as KeyFiguresFixtures } from '../widgets/text/KeyFigures/KeyFigures.fixture.ts';
@@ -429,6 +449,20 @@ export const catalogueWidgets: readonly CatalogueWidget[] = [
   { folder: 'sections/StatisticsSection', widget: StatisticsSection, fixtures: StatisticsSectionFixtures },
   { folder: 'sections/TableBlock', widget: TableBlock, fixtures: TableBlockFixtures },
   { folder: 'sections/TypeCards', widget: TypeCards, fixtures: TypeCardsFixtures },
+  { folder: 'sxa/ColumnSplitter', widget: ColumnSplitter, fixtures: ColumnSplitterFixtures },
+  { folder: 'sxa/Container', widget: Container, fixtures: ContainerFixtures },
+  { folder: 'sxa/Image', widget: Image, fixtures: ImageFixtures },
+  { folder: 'sxa/LinkList', widget: LinkList, fixtures: LinkListFixtures },
+  { folder: 'sxa/Navigation', widget: Navigation, fixtures: NavigationFixtures },
+  { folder: 'sxa/PageContent', widget: PageContent, fixtures: PageContentFixtures },
+  {
+    folder: 'sxa/PartialDesignDynamicPlaceholder',
+    widget: PartialDesignDynamicPlaceholder,
+    fixtures: PartialDesignDynamicPlaceholderFixtures,
+  },
+  { folder: 'sxa/Promo', widget: Promo, fixtures: PromoFixtures },
+  { folder: 'sxa/RowSplitter', widget: RowSplitter, fixtures: RowSplitterFixtures },
+  { folder: 'sxa/Title', widget: Title, fixtures: TitleFixtures },
   { folder: 'text/CallToAction', widget: CallToAction, fixtures: CallToActionFixtures },
   { folder: 'text/KeyFigures', widget: KeyFigures, fixtures: KeyFiguresFixtures },
   { folder: 'text/RichText', widget: RichText, fixtures: RichTextFixtures },

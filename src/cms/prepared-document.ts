@@ -3,7 +3,13 @@ import { UnknownWidgetError } from './editing/widget-error.ts';
 import { missingContent } from './empty-widget.tsx';
 import type { Island, Islands } from './hydration/island.ts';
 import { nodesOf, type PageNode, type PageTree } from './page-tree.tsx';
-import type { LoadedWidget, RegisteredWidget, RenderScope, ServerRegistry } from './registered-widget.tsx';
+import {
+  type LoadedWidget,
+  type RegisteredWidget,
+  type RenderScope,
+  type ServerRegistry,
+  widgetNamed,
+} from './registered-widget.tsx';
 import { splitAtHoles } from './html-holes.ts';
 import { type QueryReader, readValues } from './query-reader.ts';
 import { renderEmpty, renderFailure, renderWidget } from './render-widget.tsx';
@@ -141,10 +147,6 @@ export class PreparedDocument {
     }
   }
 }
-
-/** Returns the widget of a name that a layout gives, which may be that of a property of every object. */
-const widgetNamed = (registry: ServerRegistry, name: string): RegisteredWidget | undefined =>
-  Object.hasOwn(registry, name) ? registry[name] : undefined;
 
 /** Returns true for a widget whose data could not be fetched: the next attempt may succeed. */
 const isIncomplete = (loaded: Loaded): boolean =>

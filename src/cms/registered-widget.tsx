@@ -64,6 +64,8 @@ export interface LoadedWidget {
 export interface RegisteredWidget {
   readonly name: string;
   readonly placeholders: readonly string[];
+  /** True for one that shows the fields of its page where it has no datasource. */
+  readonly showsPage: boolean;
   readonly whenEmpty: EmptyContent;
   readonly queryKeys: readonly string[];
   /** True when its query holds what a visitor entered. */
@@ -76,6 +78,10 @@ export interface RegisteredWidget {
 
 /** The widgets of the site by the name of their rendering. */
 export type ServerRegistry = Readonly<Record<string, RegisteredWidget>>;
+
+/** Returns the widget of a name that a layout gives, which may be that of a property of every object. */
+export const widgetNamed = (registry: ServerRegistry, name: string): RegisteredWidget | undefined =>
+  Object.hasOwn(registry, name) ? registry[name] : undefined;
 
 /**
  * Fetches a widget's data besides its fields. Runs on the server: when the page is generated, or per request when the
@@ -192,6 +198,7 @@ function registered<
     ...querySide(widget),
     name: definition.name,
     placeholders: definition.placeholders,
+    showsPage: definition.showsPage,
     whenEmpty,
     load: async (rendering, { page, phrases, query = {} }) => {
       const inputs = {

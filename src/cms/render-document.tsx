@@ -1,8 +1,10 @@
-import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
+import type { LayoutServiceData, RouteData } from '@sitecore-jss/sitecore-jss-nextjs';
 import { loadLazyComponents } from '#src/ui/lazy-component.tsx';
+import { hasNoFields } from './empty-widget.tsx';
 import { freezeInTests } from './freeze-in-tests.ts';
-import { pageTree } from './page-tree.tsx';
+import { type PageNode, pageTree, type PageTree } from './page-tree.tsx';
 import { PreparedDocument, type RenderedDocument, type RenderOptions } from './prepared-document.ts';
+import { type ServerRegistry, widgetNamed } from './registered-widget.tsx';
 import { withShortUids } from './short-uids.ts';
 import type { UrlQuery } from './widget.ts';
 
@@ -18,10 +20,26 @@ export async function prepareDocument(
 ): Promise<PreparedDocument> {
   const { route } = freezeInTests(layout).sitecore;
   await loadLazyComponents();
-  const tree = route ? pageTree(layout, route, [...placeholderNames]) : { slots: {}, children: [] };
+  const { registry } = options;
+  const tree = route
+    ? withPageFields(pageTree(layout, route, [...placeholderNames]), registry, route.fields)
+    : { slots: {}, children: [] };
   // An editor finds a rendering by its uid.
   return PreparedDocument.prepare(options.page.state === 'edit' ? tree : withShortUids(tree), options);
 }
+
+/** Returns a tree whose renderings without a datasource have the fields of their page, where those are what they show. */
+const withPageFields = (tree: PageTree, registry: ServerRegistry, fields: RouteData['fields']): PageTree => ({
+  ...tree,
+  children: tree.children.map((node) => ({
+    ...node,
+    ...withPageFields(node, registry, fields),
+    rendering: showsPage(node, registry) ? { ...node.rendering, ...(fields && { fields }) } : node.rendering,
+  })),
+});
+
+const showsPage = ({ rendering }: PageNode, registry: ServerRegistry): boolean =>
+  widgetNamed(registry, rendering.componentName)?.showsPage === true && !rendering.dataSource && hasNoFields(rendering);
 
 /** Prepares and renders a page for a query. */
 export async function renderDocument(

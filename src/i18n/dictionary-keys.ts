@@ -6,6 +6,7 @@ export type DictionaryKey =
   | 'page_contents'
   | 'skip_to_content'
   | 'main_navigation'
+  | 'site_pages'
   | 'breadcrumbs'
   | 'site_map'
   | 'more_pages'

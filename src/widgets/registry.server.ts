@@ -312,6 +312,26 @@ import { TableBlock } from './sections/TableBlock/TableBlock.tsx';
 import { widget as TableBlockWidget } from './sections/TableBlock/TableBlock.widget.ts';
 import { TypeCards } from './sections/TypeCards/TypeCards.tsx';
 import { widget as TypeCardsWidget } from './sections/TypeCards/TypeCards.widget.ts';
+import { ColumnSplitter } from './sxa/ColumnSplitter/ColumnSplitter.tsx';
+import { widget as ColumnSplitterWidget } from './sxa/ColumnSplitter/ColumnSplitter.widget.ts';
+import { Container } from './sxa/Container/Container.tsx';
+import { widget as ContainerWidget } from './sxa/Container/Container.widget.ts';
+import { Image } from './sxa/Image/Image.tsx';
+import { widget as ImageWidget } from './sxa/Image/Image.widget.ts';
+import { LinkList } from './sxa/LinkList/LinkList.tsx';
+import { widget as LinkListWidget } from './sxa/LinkList/LinkList.widget.ts';
+import { Navigation } from './sxa/Navigation/Navigation.tsx';
+import { widget as NavigationWidget } from './sxa/Navigation/Navigation.widget.ts';
+import { PageContent } from './sxa/PageContent/PageContent.tsx';
+import { widget as PageContentWidget } from './sxa/PageContent/PageContent.widget.ts';
+import { PartialDesignDynamicPlaceholder } from './sxa/PartialDesignDynamicPlaceholder/PartialDesignDynamicPlaceholder.tsx';
+import { widget as PartialDesignDynamicPlaceholderWidget } from './sxa/PartialDesignDynamicPlaceholder/PartialDesignDynamicPlaceholder.widget.ts';
+import { Promo } from './sxa/Promo/Promo.tsx';
+import { widget as PromoWidget } from './sxa/Promo/Promo.widget.ts';
+import { RowSplitter } from './sxa/RowSplitter/RowSplitter.tsx';
+import { widget as RowSplitterWidget } from './sxa/RowSplitter/RowSplitter.widget.ts';
+import { Title } from './sxa/Title/Title.tsx';
+import { widget as TitleWidget } from './sxa/Title/Title.widget.ts';
 import { CallToAction } from './text/CallToAction/CallToAction.tsx';
 import { widget as CallToActionWidget } from './text/CallToAction/CallToAction.widget.ts';
 import { KeyFigures } from './text/KeyFigures/KeyFigures.tsx';
@@ -548,6 +568,19 @@ export const serverRegistry: ServerRegistry = {
   StatisticsSection: register({ widget: StatisticsSectionWidget, view: StatisticsSection }),
   TableBlock: register({ widget: TableBlockWidget, view: TableBlock }),
   TypeCards: register({ widget: TypeCardsWidget, view: TypeCards }),
+  ColumnSplitter: register({ widget: ColumnSplitterWidget, view: ColumnSplitter }),
+  Container: register({ widget: ContainerWidget, view: Container }),
+  Image: register({ widget: ImageWidget, view: Image }),
+  LinkList: register({ widget: LinkListWidget, view: LinkList }),
+  Navigation: register({ widget: NavigationWidget, view: Navigation }),
+  PageContent: register({ widget: PageContentWidget, view: PageContent }),
+  PartialDesignDynamicPlaceholder: register({
+    widget: PartialDesignDynamicPlaceholderWidget,
+    view: PartialDesignDynamicPlaceholder,
+  }),
+  Promo: register({ widget: PromoWidget, view: Promo }),
+  RowSplitter: register({ widget: RowSplitterWidget, view: RowSplitter }),
+  Title: register({ widget: TitleWidget, view: Title }),
   CallToAction: register({ widget: CallToActionWidget, view: CallToAction }),
   KeyFigures: register({ widget: KeyFiguresWidget, view: KeyFigures }),
   RichText: register({ widget: RichTextWidget, view: RichText }),

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { text } from '#sitecore/definitions/fields/text.ts';
+import { linkList } from '#sitecore/definitions/renderings/link-list.ts';
+import { title } from '#sitecore/definitions/renderings/title.ts';
 import type { Rendering } from '#sitecore/definitions/rendering.ts';
 import { template } from '#sitecore/definitions/template.ts';
+import { listLink, listOfLinks } from '#sitecore/definitions/templates/link-list.ts';
 import { folder, jssApp } from '#sitecore/definitions/templates/system.ts';
 import { Tree } from '#sitecore/platform/content/tree.ts';
 import { createDatabases, createSchemaRegistry } from '#sitecore/platform/database.ts';
 import { itemBuilder, siteWithRoot } from './specimen.ts';
-import { linkListLink, linkListTemplate, sxaLinkList } from './sxa-link-list.ts';
-import { sxaTitle } from './sxa-title.ts';
 
 const page = template('Page With Title', { Title: text() });
 const LINKS = '/sitecore/content/rukn/links';
@@ -24,14 +25,14 @@ async function contentsOf(rendering: Rendering, datasource?: string) {
   const home = plant('home', page, root, { url: '/', fields: { Title: 'الرئيسية' } });
   const placeholders = { 'headless-main': main };
   const about = plant('about', page, home, { url: '/about', fields: { Title: 'عن ركن' }, placeholders, source });
-  const list = plant('links', linkListTemplate, root, { fields: { Title: 'روابط' }, source });
-  plant('home link', linkListLink, list, { fields: { Link: { href: '/', text: 'الرئيسية' } }, source });
-  plant('map', linkListLink, list, { fields: { Link: { href: 'https://maps.example/', text: 'خريطة' } }, source });
+  const list = plant('links', listOfLinks, root, { fields: { Title: 'روابط' }, source });
+  plant('home link', listLink, list, { fields: { Link: { href: '/', text: 'الرئيسية' } }, source });
+  plant('map', listLink, list, { fields: { Link: { href: 'https://maps.example/', text: 'خريطة' } }, source });
   plant('page below', page, list, { url: '/below' });
   const content = { sites: [siteWithRoot(root.path)] as const, tree: new Tree(items) };
   const schemaRegistry = createSchemaRegistry({
     renderings: [rendering],
-    templates: [page, linkListLink, linkListTemplate],
+    templates: [page, listLink, listOfLinks],
   });
   const states = { web: content, master: content };
   const { web, editingLayouts } = createDatabases(states, { schemaRegistry, siteUrl: 'https://www.rukn.example' });
@@ -58,21 +59,21 @@ const having = (value: Readonly<Record<string, string>>): unknown => expect.obje
 
 describe('SXA’s Title', () => {
   it('has the title and the path of its page and of its datasource', async () => {
-    const { data, names } = await contentsOf(sxaTitle);
+    const { data, names } = await contentsOf(title);
     const about = { url: { path: '/about', siteName: 'rukn' }, field: { jsonValue: { value: 'عن ركن' } } };
     expect(data).toEqual({ datasource: about, contextItem: about });
     expect(names).toEqual(['about']);
   });
 
   it('is editable', async () => {
-    const { edited } = await contentsOf(sxaTitle);
+    const { edited } = await contentsOf(title);
     expect(edited).toMatchObject({ contextItem: { field: { jsonValue: editable('عن ركن') } } });
   });
 });
 
 describe('SXA’s LinkList', () => {
   it('has its title and the link of each child that is no page', async () => {
-    const { data, names } = await contentsOf(sxaLinkList, LINKS);
+    const { data, names } = await contentsOf(linkList, LINKS);
     expect(data).toEqual({
       datasource: {
         children: {
@@ -88,7 +89,7 @@ describe('SXA’s LinkList', () => {
   });
 
   it('is editable, with its links', async () => {
-    const { edited } = await contentsOf(sxaLinkList, LINKS);
+    const { edited } = await contentsOf(linkList, LINKS);
     const result = { field: { link: { editableFirstPart: containing('<a href="/"') } } };
     expect(edited).toMatchObject({
       datasource: {

@@ -1,50 +1,57 @@
-import { Placeholder, SitecoreContext } from '@sitecore-jss/sitecore-jss-nextjs';
+import { type LayoutServiceData, Placeholder, SitecoreContext } from '@sitecore-jss/sitecore-jss-nextjs';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
-import { image } from '#sitecore/definitions/fields/image.ts';
-import { link } from '#sitecore/definitions/fields/link.ts';
-import { richText } from '#sitecore/definitions/fields/rich-text.ts';
+import { richText as richTextField } from '#sitecore/definitions/fields/rich-text.ts';
 import { text } from '#sitecore/definitions/fields/text.ts';
-import { textParam } from '#sitecore/definitions/params.ts';
-import { navigationRendering, rendering, type Rendering } from '#sitecore/definitions/rendering.ts';
+import type { Rendering } from '#sitecore/definitions/rendering.ts';
+import { columnSplitter } from '#sitecore/definitions/renderings/column-splitter.ts';
+import { container } from '#sitecore/definitions/renderings/container.ts';
+import { image } from '#sitecore/definitions/renderings/image.ts';
+import { linkList } from '#sitecore/definitions/renderings/link-list.ts';
+import { navigation } from '#sitecore/definitions/renderings/navigation.ts';
+import { pageContent } from '#sitecore/definitions/renderings/page-content.ts';
+import { partialDesignDynamicPlaceholder } from '#sitecore/definitions/renderings/partial-design-dynamic-placeholder.ts';
+import { promo } from '#sitecore/definitions/renderings/promo.ts';
+import { richText } from '#sitecore/definitions/renderings/rich-text.ts';
+import { rowSplitter } from '#sitecore/definitions/renderings/row-splitter.ts';
+import { title } from '#sitecore/definitions/renderings/title.ts';
 import { template } from '#sitecore/definitions/template.ts';
+import { listLink, listOfLinks } from '#sitecore/definitions/templates/link-list.ts';
 import { folder, jssApp } from '#sitecore/definitions/templates/system.ts';
 import { type PlacedRendering, Tree } from '#sitecore/platform/content/tree.ts';
 import { createDatabases, createSchemaRegistry } from '#sitecore/platform/database.ts';
-import { isLayout } from '#tests/support/widget-page.ts';
+import { serverRegistry } from '#src/widgets/registry.server.ts';
+import { isLayout, renderLayout } from '#tests/support/widget-page.ts';
 import { itemBuilder, siteWithRoot } from './specimen.ts';
 import { sxaFactory } from './sxa-components.tsx';
-import { linkListLink, linkListTemplate, sxaLinkList } from './sxa-link-list.ts';
-import { sxaTitle } from './sxa-title.ts';
 
-const page = template('Page Of SXA', { Title: text(), Content: richText() });
-const words = template('Text Of SXA', { Text: richText() });
-const picture = template('Image Of SXA', { Image: image(), ImageCaption: text(), TargetUrl: link() });
-const offer = template('Promo Of SXA', { PromoIcon: image(), PromoText: richText(), PromoLink: link() });
+const page = template('Page Of SXA', { Title: text(), Content: richTextField() });
 
-/** SXA's renderings by name, with the datasources, queries and placeholders that SXA's have. */
+/** The site's definitions of SXA's renderings, by name. */
 const definitions = {
-  Title: sxaTitle,
-  RichText: rendering('RichText', { datasource: words, params: { Styles: textParam() } }),
-  LinkList: sxaLinkList,
-  Navigation: navigationRendering('Navigation'),
-  Image: rendering('Image', { datasource: picture }),
-  Promo: rendering('Promo', { datasource: offer }),
-  PageContent: rendering('PageContent'),
-  Container: rendering('Container', { placeholders: ['container-{*}'] }),
-  RowSplitter: rendering('RowSplitter', { placeholders: ['row-1-{*}', 'row-2-{*}'] }),
-  ColumnSplitter: rendering('ColumnSplitter', { placeholders: ['column-1-{*}', 'column-2-{*}'] }),
-  PartialDesignDynamicPlaceholder: rendering('PartialDesignDynamicPlaceholder', {
-    params: { sid: textParam(), ph: textParam(), sig: textParam() },
-    placeholders: ['sxa-main'],
-  }),
+  Title: title,
+  RichText: richText,
+  LinkList: linkList,
+  Navigation: navigation,
+  Image: image,
+  Promo: promo,
+  PageContent: pageContent,
+  Container: container,
+  RowSplitter: rowSplitter,
+  ColumnSplitter: columnSplitter,
+  PartialDesignDynamicPlaceholder: partialDesignDynamicPlaceholder,
 } satisfies Record<string, Rendering>;
 
 type Name = keyof typeof definitions;
+
+function datasourceOf({ name, datasource }: Rendering): AnyTemplate {
+  if (!datasource) throw new Error(`${name} has no datasource`);
+  return datasource;
+}
 
 /** Places a rendering without any parameter of its own, unless some are given. */
 const placed = (name: Name, more: Partial<PlacedRendering> = {}): PlacedRendering => ({
@@ -69,15 +76,15 @@ function databasesOfSxaPage() {
   plant('a.png', folder, plant('media library', folder, top), { media: png });
   const add = (name: string, of: AnyTemplate, fields: Readonly<Record<string, unknown>>) =>
     plant(name, of, root, { fields, source });
-  for (const name of ['plain', 'held', 'row', 'column']) add(name, words, { Text: `<p>${name}</p>` });
-  add('picture', picture, { Image: { src: 'a.png', alt: 'صورة' }, ImageCaption: 'caption' });
-  add('offer', offer, {
+  for (const name of ['plain', 'held', 'row', 'column']) add(name, datasourceOf(richText), { Text: `<p>${name}</p>` });
+  add('picture', datasourceOf(image), { Image: { src: 'a.png', alt: 'صورة' }, ImageCaption: 'caption' });
+  add('offer', datasourceOf(promo), {
     PromoIcon: { src: 'a.png', alt: 'promo' },
     PromoText: '<p>promo text</p>',
     PromoLink: { href: '/', text: 'promo link' },
   });
-  const links = add('links', linkListTemplate, { Title: 'list of links' });
-  plant('first', linkListLink, links, { fields: { Link: { href: '/', text: 'first link' } }, source });
+  const links = add('links', listOfLinks, { Title: 'list of links' });
+  plant('first', listLink, links, { fields: { Link: { href: '/', text: 'first link' } }, source });
   const main: readonly PlacedRendering[] = [
     placed('Title'),
     placed('RichText', { datasource: `${root.path}/plain`, params: { Styles: 'indent' } }),
@@ -100,7 +107,7 @@ function databasesOfSxaPage() {
   const content = { sites: [siteWithRoot(root.path)] as const, tree: new Tree(items) };
   const schemaRegistry = createSchemaRegistry({
     renderings: Object.values(definitions),
-    templates: [page, words, picture, offer, linkListLink, linkListTemplate],
+    templates: [page, ...[richText, image, promo].map(datasourceOf), listLink, listOfLinks],
   });
   const states = { web: content, master: content };
   return { home, ...createDatabases(states, { schemaRegistry, siteUrl: 'https://www.rukn.example' }) };
@@ -111,10 +118,16 @@ const { home, web, editingLayouts } = databasesOfSxaPage();
 /** The members of a router that the SDK's links and rich texts read on the server. */
 const router = z.custom<NextRouter>(() => true).parse({ asPath: '/', pathname: '/', query: {}, isLocaleDomain: false });
 
+async function layoutOf(layouts = web.layouts): Promise<LayoutServiceData> {
+  const layoutData: unknown = JSON.parse(JSON.stringify(await layouts.page(home, 'ar')));
+  if (!isLayout(layoutData)) throw new Error('no layout');
+  return layoutData;
+}
+
 /** Renders the page's main placeholder with the SDK's placeholder. */
 async function rendered(layouts = web.layouts): Promise<string> {
-  const layoutData: unknown = JSON.parse(JSON.stringify(await layouts.page(home, 'ar')));
-  if (!isLayout(layoutData) || !layoutData.sitecore.route) throw new Error('the layout has no route');
+  const layoutData = await layoutOf(layouts);
+  if (!layoutData.sitecore.route) throw new Error('the layout has no route');
   return renderToStaticMarkup(
     <SitecoreContext componentFactory={sxaFactory} layoutData={layoutData}>
       <RouterContext.Provider key="" value={router}>
@@ -190,5 +203,38 @@ describe('a page of SXA’s renderings', () => {
     const json = JSON.stringify(await web.layouts.page(home, 'ar'));
     expect(json).toContain('"params":{"GridParameters":"col-12","FieldNames":"Default","Styles":"indent"}');
     expect(json).toContain('"params":{"sid":"{1}","ph":"headless-main","sig":"sxa-main"}');
+  });
+});
+
+/** Returns what HTML shows: its texts, the targets of its links, and the names of its pictures. */
+function shownIn(html: string) {
+  const all = (pattern: RegExp) => new Set([...html.matchAll(pattern)].map(([, found = '']) => found.trim()));
+  const texts = [...all(/>([^<]+)</g)].filter((text) => text !== '');
+  return {
+    texts: texts.toSorted(),
+    links: [...all(/<a [^>]*href="([^"]*)"/g)].toSorted(),
+    pictures: [...all(/alt="([^"]*)"/g)],
+  };
+}
+
+describe('the site', () => {
+  it('shows of a page of SXA’s renderings what the components of SXA’s starter show', async () => {
+    const { html, errors } = await renderLayout(serverRegistry, await layoutOf(), 'ar');
+    expect(errors).toEqual([]);
+    expect(shownIn(html)).toEqual(shownIn(await rendered()));
+  });
+
+  it('shows the same of a page whose placeholders and partial designs are named by patterns and nested ids', async () => {
+    const json = JSON.stringify(await layoutOf());
+    const nested = json
+      .replaceAll('"container-{*}"', '"container-7"')
+      .replaceAll('"column-1-{*}"', '"column-1-7"')
+      .replaceAll('"row-2-{*}"', '"row-2-12-4"');
+    for (const name of ['container-7', 'column-1-7', 'row-2-12-4']) expect(nested).toContain(`"${name}"`);
+    const [{ html }, asSent] = [
+      await renderLayout(serverRegistry, JSON.parse(nested), 'ar'),
+      await renderLayout(serverRegistry, await layoutOf(), 'ar'),
+    ];
+    expect(shownIn(html)).toEqual(shownIn(asSent.html));
   });
 });

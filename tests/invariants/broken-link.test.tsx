@@ -17,7 +17,9 @@ it('CERR-03 a link that cannot be parsed is logged and renders nothing, and the 
 
   const { html, errors } = await renderLayout(serverRegistry, broken, 'ar');
   expect(errors).toEqual([]);
-  expect(logged.mock.calls).toEqual([[expect.stringMatching(/^a link is left out: /)]]);
+  expect(logged.mock.calls).toEqual([
+    [expect.stringMatching(/^FaqAccordion on \/test in ar: Link: a link is left out: /)],
+  ]);
   expect(html).not.toContain('كل الأسئلة');
   expect(html).not.toContain('<a ');
   expect(html).toContain('أسئلة يطرحها الجميع');

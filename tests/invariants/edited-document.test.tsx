@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { editMode } from '#tests/support/edit-mode.ts';
+import { expectOutput } from '#tests/support/expected-output.ts';
 import { isLayout, renderLayout } from '#tests/support/widget-page.ts';
 
 const UID = '9d1c3b5e-0000-4000-8000-00000000000';
@@ -102,18 +103,21 @@ describe('a widget that visitors do not see', () => {
       'has a required field that is empty',
       { componentName: 'FaqAccordion', fields: { items: [{ id: '1', fields: { Question: { value: '' } } }] } },
       'لا يرى الزوار المكوّن «<bdi>FaqAccordion</bdi>»: الحقل «<bdi>items › Question</bdi>» مطلوب وهو فارغ.',
+      /FaqAccordion on \/test in ar: items: item 1 is left out/,
     ],
     [
       'has a field of another kind',
       { componentName: 'FaqAccordion', fields: { Title: { value: {} } } },
-      'لا يرى الزوار المكوّن «<bdi>FaqAccordion</bdi>»: قيمة الحقل «<bdi>Title</bdi>»',
+      'لا يرى الزوار الحقل «<bdi>Title</bdi>» في المكوّن «<bdi>FaqAccordion</bdi>»: قيمته ليست مما يقبله.',
+      /FaqAccordion on \/test in ar: Title: is left out/,
     ],
     [
       'has nothing to show',
       { componentName: 'Breadcrumbs', fields: HOME },
       'ليس في المكوّن «<bdi>Breadcrumbs</bdi>» ما يُعرض بعد',
     ],
-  ])('because it %s has a notice for its author, between its chromes', async (_, rendering, notice) => {
+  ])('because it %s has a notice for its author, between its chromes', async (_, rendering, notice, reported?: RegExp) => {
+    if (reported) expectOutput(reported);
     const json = { uid: `${UID}1`, dataSource: '', params: {}, ...rendering };
     const { layout } = editMode(layoutOf(json), []);
     const { html } = await edited(layout);

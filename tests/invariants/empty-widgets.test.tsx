@@ -4,6 +4,7 @@ import { editorTexts } from '#sitecore/platform/editing/chromes/editor-texts.ts'
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { PageState } from '#src/cms/widget.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
+import { expectOutput } from '#tests/support/expected-output.ts';
 import { renderLayout } from '#tests/support/widget-page.ts';
 
 const PAGES = [{ Id: '1', Href: '/personal/accounts', DisplayName: 'Accounts' }];
@@ -37,9 +38,14 @@ it('ERR-13 a block without datasource or children shows Error: Invalid datasourc
 
 it('keeps a block hidden whose fields cannot be parsed, or whose required field is empty beside others', async () => {
   expect(await textOf('RichText', { Text: { value: { no: 'text' } } })).toBe('');
-  expect(await textOf('FaqAccordion', { items: [{ id: 'q', fields: { Question: { value: '' } } }] })).toBe('');
   expect(await textOf('PhoneContactCard', { Title: { value: '' }, PhoneNumber: { value: '800' } })).toBe('');
   expect(await textOf('NoSuchBlock', {})).toBe('');
+});
+
+it('leaves out a member of a list whose required field is empty, and shows the others', async () => {
+  expectOutput(/FaqAccordion on \/test in en: items: item 1 is left out: Question: is required and empty/);
+  const items = ['', 'Why?'].map((value) => ({ id: `q${value}`, fields: { Question: { value } } }));
+  expect(await textOf('FaqAccordion', { items })).toContain('Why?');
 });
 
 it('shows nothing of a block that may well be empty', async () => {

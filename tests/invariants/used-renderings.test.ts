@@ -5,6 +5,11 @@ import { serverRegistry } from '#src/widgets/registry.server.ts';
 /** Renderings that are on no page of the content, with the reason. */
 const NO_PAGE: Readonly<Record<string, string>> = {
   EmbeddedForm: 'shows a form of a Sitecore beside ours; the bank of the demo has none',
+  ...Object.fromEntries(
+    ['ColumnSplitter', 'Container', 'PartialDesignDynamicPlaceholder', 'RowSplitter']
+      .concat(['Image', 'LinkList', 'Navigation', 'PageContent', 'Promo', 'Title'])
+      .map((name) => [name, 'stands on the pages that the SXA of a Sitecore composes']),
+  ),
   ProtectionTest: 'tests that a page survives its failure; only PROTECTION_TEST=1 shows it',
 };
 

@@ -31,8 +31,8 @@ export async function findUnusedDeclarations(
   const examples = widgets.flatMap(({ fixtures }) => Object.values(fixtures));
   const recording = recordReads(registry, renderings);
   for (const example of examples) await renderEveryWay(recording.registry, example);
-  // The platform reads the declaration of a form, and sends it in the shape of Sitecore Forms.
-  const shown = renderings.filter(({ contents }) => contents !== 'form');
+  // The platform reads the declaration of a form, and sends it in the shape of Sitecore Forms; a query reads its datasource.
+  const shown = renderings.filter(({ contents }) => contents !== 'form' && typeof contents === 'string');
   const declared = new Set(shown.flatMap((rendering) => fieldKeys(templateOf(rendering))));
   const read = new Set([...recording.reads.fields, ...widgets.flatMap(fieldsNamedInCode)]);
   const filled = new Set(examples.flatMap(filledKeys));

@@ -31,7 +31,7 @@ const entry = z.object({
 
 /**
  * The pages of the page tree, the whole `fields` of a rendering in the shape of SXA's Navigation. Decodes to null when
- * the JSON is no list, which the view reports; pages without a label or an href are omitted.
+ * the JSON is no list, which the view reports; pages without a label or an href, and those that cannot be read, are omitted.
  */
 export const navigation = (): FieldKind<readonly NavigationPage[] | null, Json> => ({
   kind: 'navigation',
@@ -45,7 +45,9 @@ export const navigation = (): FieldKind<readonly NavigationPage[] | null, Json> 
 
 const pagesIn = (list: readonly unknown[], localize: (href: string) => string): NavigationPage[] =>
   list.flatMap((json) => {
-    const { Id: id, Styles, Href, Querystring, DisplayName, Title, NavigationTitle, Children } = entry.parse(json);
+    const read = entry.safeParse(json);
+    if (!read.success) return [];
+    const { Id: id, Styles, Href, Querystring, DisplayName, Title, NavigationTitle, Children } = read.data;
     const label = [NavigationTitle, Title, { value: DisplayName }].map(textIn).find(({ value }) => value !== '');
     if (!label || Href === '') return [];
     return {

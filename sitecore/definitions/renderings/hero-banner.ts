@@ -6,4 +6,5 @@ import { hero } from '../templates/hero.ts';
 export const heroBanner = rendering('HeroBanner', {
   datasource: hero,
   params: { Variant: option('split', 'full', 'low') },
+  showsPage: true,
 });

@@ -15,6 +15,18 @@ const texts = (ar: string, en: string, helpAr: string, helpEn: string): FieldTex
 
 /** Texts of fields by name; one of a single template by `Template/Field`. */
 export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
+  'Page Content/Content': texts('نص الصفحة', 'Content', 'النص الذي تعرضه الصفحة', 'The text that the page shows'),
+  ImageCaption: texts('شرح الصورة', 'Caption', 'سطر تحت الصورة', 'A line below the picture'),
+  TargetUrl: texts('وجهة الصورة', 'Target', 'الصفحة التي تقود إليها الصورة', 'Where the picture leads'),
+  PromoIcon: texts('الصورة', 'Picture', 'فوق النص', 'Above the text'),
+  PromoText: texts('النص', 'Text', 'عنوان وجملة أو جملتان', 'A heading and a sentence or two'),
+  PromoText2: texts(
+    'النص الثاني',
+    'Second text',
+    'يظهر مكان الرابط في الشكل WithText',
+    'In place of the link, in the variant WithText',
+  ),
+  PromoLink: texts('الرابط', 'Link', 'نصه وعنوانه', 'Its text and its address'),
   IsRequired: texts('إلزامي', 'Required', 'لا يُرسل النموذج قبل ملئه', 'The form is not sent without it'),
   CssClass: texts(
     'أصناف العرض',

@@ -4,6 +4,16 @@ type Localized = Readonly<Record<Language, string>>;
 
 /** Names of renderings for authors. */
 export const RENDERING_TEXTS: Readonly<Record<string, Localized>> = {
+  ColumnSplitter: { ar: 'أعمدة', en: 'Columns' },
+  Container: { ar: 'حاوية', en: 'Container' },
+  Image: { ar: 'صورة', en: 'Image' },
+  LinkList: { ar: 'قائمة روابط', en: 'List of links' },
+  Navigation: { ar: 'روابط صفحات الموقع', en: 'Navigation' },
+  PageContent: { ar: 'نص الصفحة', en: 'Content of the page' },
+  PartialDesignDynamicPlaceholder: { ar: 'جزء مشترك بين صفحات', en: 'Partial design' },
+  Promo: { ar: 'بطاقة ترويجية', en: 'Promo' },
+  RowSplitter: { ar: 'صفوف', en: 'Rows' },
+  Title: { ar: 'عنوان الصفحة', en: 'Title of the page' },
   AnimatedFaq: { ar: 'أسئلة متحركة', en: 'Animated questions' },
   ApplicationTracker: { ar: 'متابعة الطلب', en: 'Application tracker' },
   AutoFinanceCalculator: { ar: 'حاسبة تمويل السيارات', en: 'Auto finance calculator' },

@@ -24,12 +24,12 @@ const TEXTS = {
   unreadable: {
     ar: (widget, field) => (
       <>
-        لا يرى الزوار المكوّن «{widget}»: قيمة الحقل «{field}» ليست مما يقبله هذا الحقل.
+        لا يرى الزوار الحقل «{field}» في المكوّن «{widget}»: قيمته ليست مما يقبله.
       </>
     ),
     en: (widget, field) => (
       <>
-        Visitors do not see “{widget}”: the value of its field “{field}” is none that this field can have.
+        Visitors do not see the field “{field}” of “{widget}”: its value is none that this field can have.
       </>
     ),
   },

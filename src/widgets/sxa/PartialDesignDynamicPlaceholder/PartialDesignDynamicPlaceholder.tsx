@@ -1,0 +1,5 @@
+import type { PartialDesignDynamicPlaceholderProps } from './PartialDesignDynamicPlaceholder.widget.ts';
+
+/** Renders the blocks of a partial design, as if they stood in the page. */
+export const PartialDesignDynamicPlaceholder = ({ slots }: PartialDesignDynamicPlaceholderProps) =>
+  Object.keys(slots).length === 0 ? null : <>{Object.values(slots)}</>;
