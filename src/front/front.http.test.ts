@@ -201,6 +201,18 @@ describe('the health of the site', () => {
     expect(await statusOf('/readyz')).toEqual([200, { status: 'ok' }]);
   });
 
+  it('names the pages that show nothing of their header or main part, until they are whole', async () => {
+    front.pageAt = (path) => (path === '/about' ? { facts: { lacks: ['main'] } } : {});
+    await get('/about');
+    expect(await statusOf('/readyz')).toEqual([
+      200,
+      { status: 'ok', emptyPages: 1, errors: ['/about in ar: no main'] },
+    ]);
+    front.pageAt = () => ({});
+    await publish('/about');
+    expect(await statusOf('/readyz')).toEqual([200, { status: 'ok' }]);
+  });
+
   it('is not ready while it stops, and serves all the same', async () => {
     front.drain();
     expect(await statusOf('/readyz')).toEqual([503, { status: 'stopping' }]);

@@ -64,6 +64,7 @@ export class Front {
     const channel = this.#channel;
     this.health = new Health({
       hasContent: () => this.#pages.hasContent(),
+      lackingParts: () => this.#pages.cache.lackingParts(),
       ...(channel && { hearsPublishes: () => channel.isOpen }),
     });
   }

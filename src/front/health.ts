@@ -8,7 +8,12 @@ interface HealthSources {
   readonly hasContent: () => Promise<boolean>;
   /** Returns true while the site hears of publishes at other sites; missing for a site that is alone. */
   readonly hearsPublishes?: () => boolean;
+  /** Returns the pages in memory that show nothing of their header or main part. */
+  readonly lackingParts?: () => readonly string[];
 }
+
+/** Pages that a readiness names; the log has all of them. */
+const NAMED_PAGES = 10;
 
 /**
  * Health of a site: `/livez` says that the process runs, `/readyz` that it is to get visitors, which one that stops or has no content
@@ -47,10 +52,15 @@ export class Health {
 
   async #respondReady(response: ServerResponse): Promise<void> {
     if (this.isDraining) return void send(response, 503, { status: 'stopping' });
-    const { hasContent, hearsPublishes } = this.#sources;
+    const { hasContent, hearsPublishes, lackingParts } = this.#sources;
     if (!(await hasContent())) return void send(response, 503, { status: 'no content' });
-    // Without Redis pages are renewed by age: that is no reason to send visitors elsewhere.
-    send(response, 200, { status: 'ok', ...(hearsPublishes && { publishes: hearsPublishes() ? 'heard' : 'by age' }) });
+    const lacking = lackingParts?.() ?? [];
+    // Neither is a reason to send visitors elsewhere: pages are renewed by age without Redis, and an empty one is so at every site.
+    send(response, 200, {
+      status: 'ok',
+      ...(hearsPublishes && { publishes: hearsPublishes() ? 'heard' : 'by age' }),
+      ...(lacking.length > 0 && { emptyPages: lacking.length, errors: lacking.slice(0, NAMED_PAGES) }),
+    });
   }
 }
 

@@ -25,6 +25,17 @@ const questions = (items: unknown, fields: Json = {}): Json => ({
   fields: { Title: { value: 'Questions' }, items, ...fields },
 });
 
+const block = (componentName: string, fields: unknown, more: Json = {}): Json => ({
+  uid: `${componentName}-${JSON.stringify(fields ?? more).length}`,
+  componentName,
+  dataSource: '',
+  params: {},
+  ...(fields !== undefined && { fields }),
+  ...more,
+});
+
+const titled = (value: string, path: string): Json => ({ url: { path }, field: { jsonValue: { value } } });
+
 const question = (name: string): Json =>
   card({ Question: { value: `Question ${name}` }, Answer: { value: `<p>Answer ${name}</p>` } }, { id: name });
 
@@ -91,6 +102,94 @@ const VARIANTS: Readonly<Record<string, { readonly layout: Json; readonly shows?
   'a title that is a text': { layout: layoutOf([text()], { route: { fields: { Title: 'A bare title' } } }), shows: [] },
   'a title that is null': { layout: layoutOf([text()], { route: { fields: { Title: null } } }) },
   'a page without fields': { layout: layoutOf([text()], { route: { fields: null } }) },
+  'uids and members whose names are properties of every object': {
+    layout: layoutOf([
+      text({ uid: 'constructor' }),
+      text({ fields: { Text: { value: '<p>What stays</p>' }, constructor: { value: 1 } } }),
+    ]),
+  },
+  'a picture with an empty value and one with sizes in words': {
+    layout: layoutOf([
+      text(),
+      block('Image', { Image: { value: '' } }),
+      block('Image', {
+        Image: { value: { src: '/-/media/products/accounts-wide.svg', alt: null, width: 'wide', height: '' } },
+      }),
+    ]),
+  },
+  'a partial design around its blocks': {
+    layout: layoutOf([
+      block('PartialDesignDynamicPlaceholder', undefined, {
+        params: { sid: ID, ph: 'headless-main', sig: 'sxa-main' },
+        placeholders: { 'sxa-main': [text()] },
+      }),
+    ]),
+  },
+  'a container and splitters around its blocks': {
+    layout: layoutOf([
+      block('Container', undefined, {
+        params: { GridParameters: 'col-12', Styles: 'container-color-background', DynamicPlaceholderId: '3' },
+        placeholders: {
+          'container-3': [
+            block('ColumnSplitter', undefined, {
+              params: { EnabledPlaceholders: '1,2', ColumnWidth1: 'col-12 col-lg-8', ColumnWidth2: 'col-12 col-lg-4' },
+              placeholders: {
+                'column-1-4': [text()],
+                'column-2-{*}': [
+                  block('RowSplitter', undefined, {
+                    params: { EnabledPlaceholders: '1' },
+                    placeholders: { 'row-1-4-2': [text({ uid: 'r', fields: { Text: { value: '<p>In a row</p>' } } })] },
+                  }),
+                ],
+              },
+            }),
+          ],
+        },
+      }),
+    ]),
+    shows: ['In a row'],
+  },
+  'the content and the title of its page': {
+    layout: layoutOf(
+      [
+        text(),
+        block('Title', { data: { datasource: null, contextItem: titled('The title', '/a-page') } }),
+        block('PageContent', undefined),
+      ],
+      { route: { fields: { Title: { value: 'A page' }, Content: { value: '<p>The content</p>' } } } },
+    ),
+    shows: ['The title', 'The content'],
+  },
+  'links, pages and a promo of SXA': {
+    layout: layoutOf([
+      text(),
+      block('LinkList', {
+        data: {
+          datasource: {
+            field: { title: { value: 'Useful links' } },
+            children: { results: [{ field: { link: { value: { href: '/help', text: 'A useful link' } } } }, null] },
+          },
+        },
+      }),
+      block('Navigation', [
+        {
+          Id: ID,
+          Styles: ['level1'],
+          Href: '/personal',
+          Querystring: '',
+          NavigationTitle: { value: 'A page of it' },
+          Children: null,
+        },
+        { Id: null },
+      ]),
+      block('Promo', {
+        PromoIcon: { value: {} },
+        PromoText: { value: '<p>A promo</p>' },
+        PromoLink: { value: { href: '/personal', text: 'Its link' } },
+      }),
+    ]),
+    shows: ['Useful links', 'A useful link', 'A page of it', 'A promo', 'Its link'],
+  },
   'fields that the site does not know': {
     layout: layoutOf([text({ fields: { Text: { value: '<p>What stays</p>' }, Other: { value: { a: [1] } } } })]),
   },

@@ -116,18 +116,21 @@ describe('a widget that visitors do not see', () => {
       { componentName: 'Breadcrumbs', fields: HOME },
       'ليس في المكوّن «<bdi>Breadcrumbs</bdi>» ما يُعرض بعد',
     ],
-  ])('because it %s has a notice for its author, between its chromes', async (_, rendering, notice, reported?: RegExp) => {
-    if (reported) expectOutput(reported);
-    const json = { uid: `${UID}1`, dataSource: '', params: {}, ...rendering };
-    const { layout } = editMode(layoutOf(json), []);
-    const { html } = await edited(layout);
-    expect(html).toContain(notice);
-    expect(chromes(html)).toHaveLength(4);
-    const { html: inEnglish } = await renderLayout(serverRegistry, layout, 'en', 'edit');
-    expect(inEnglish).toContain(`“<bdi>${rendering.componentName}</bdi>”`);
-    const { html: published } = await renderLayout(serverRegistry, layoutOf(json), 'ar');
-    expect(published).not.toContain('role="alert"');
-  });
+  ])(
+    'because it %s has a notice for its author, between its chromes',
+    async (_, rendering, notice, reported?: RegExp) => {
+      if (reported) expectOutput(reported);
+      const json = { uid: `${UID}1`, dataSource: '', params: {}, ...rendering };
+      const { layout } = editMode(layoutOf(json), []);
+      const { html } = await edited(layout);
+      expect(html).toContain(notice);
+      expect(chromes(html)).toHaveLength(4);
+      const { html: inEnglish } = await renderLayout(serverRegistry, layout, 'en', 'edit');
+      expect(inEnglish).toContain(`“<bdi>${rendering.componentName}</bdi>”`);
+      const { html: published } = await renderLayout(serverRegistry, layoutOf(json), 'ar');
+      expect(published).not.toContain('role="alert"');
+    },
+  );
 
   it('because its author hid it is hidden as by the SDK, without an error', async () => {
     const hidden = { uid: `${UID}1`, componentName: 'Hidden Rendering', dataSource: '', params: {} };

@@ -107,7 +107,7 @@ async function next(request: IncomingMessage, response: ServerResponse): Promise
   );
   response.setHeader(
     'x-page-facts',
-    writeFacts({ seconds: 300, readers: [], isQueryRedirected: false, isIncomplete: false, ...facts }),
+    writeFacts({ seconds: 300, readers: [], isQueryRedirected: false, isIncomplete: false, lacks: [], ...facts }),
   );
   for (const [name, value] of Object.entries(more)) response.setHeader(name, value);
   response.end(text);

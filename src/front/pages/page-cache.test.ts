@@ -3,7 +3,7 @@ import { TextBody } from '../text-body.ts';
 import { PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 
-const FACTS = { seconds: 300, readers: [], isQueryRedirected: false, isIncomplete: false };
+const FACTS = { seconds: 300, readers: [], isQueryRedirected: false, isIncomplete: false, lacks: [] };
 
 /** Body of a page of 100 kB. */
 const LARGE = new TextBody(Buffer.alloc(100_000));

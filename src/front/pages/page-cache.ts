@@ -80,6 +80,13 @@ export class PageCache {
     return this.#pages.get(name) ?? this.#odd.get(name);
   }
 
+  /** Returns the pages in memory that show nothing of their header or main part: `/about in ar: no main`. */
+  lackingParts(): readonly string[] {
+    return [...this.#pages.values()].flatMap(({ page: { key, facts } }) =>
+      (facts?.lacks ?? []).map((part) => `${key.path} in ${key.language}: no ${part}`),
+    );
+  }
+
   /** Renders the stored pages at a path anew, after a publish, and has their tabs rendered at their next visit; rejects when one fails. */
   async publish(path: string): Promise<void> {
     const stored = [...this.#pages.entries()].filter(([, entry]) => entry.path === path);

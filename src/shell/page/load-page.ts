@@ -5,6 +5,7 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import type { Islands } from '#src/cms/hydration/island.ts';
 import type { PreparedDocument, QueryWidget, RenderedDocument, ReportError } from '#src/cms/prepared-document.ts';
 import { prepareDocument } from '#src/cms/render-document.tsx';
+import { reportOnce } from '#src/cms/report-once.ts';
 import type { PageFacts, UrlQuery } from '#src/cms/widget.ts';
 import type { DirectiveOrigins } from '#src/config/content-origins.ts';
 import { env } from '#src/config/env.ts';
@@ -19,6 +20,7 @@ import type { ErrorPageKind } from './page-facts.ts';
 import { draftHead, noindexHead, pageHead, type PageHead } from '../seo/page-head.ts';
 import { loadStructuredData } from '../seo/structured-data.ts';
 import { isUpcoming } from './is-upcoming.ts';
+import { type LackingPart, lackingParts } from './lacking-parts.ts';
 import { PageFrame } from './PageFrame.tsx';
 
 /** A rendered page: its head, its body as HTML, and the data that hydrates its islands. */
@@ -35,6 +37,8 @@ export interface CachedPage {
   readonly revalidateSeconds: number;
   /** True when the data of a widget could not be fetched: no cache may keep the page for long. */
   readonly isIncomplete: boolean;
+  /** Parts that it shows nothing of, although every page has them. */
+  readonly lacks: readonly LackingPart[];
   /** Origins from which its widgets load. */
   readonly origins: DirectiveOrigins;
   /** Widgets of the page that read the query. */
@@ -70,9 +74,12 @@ export async function loadPage(
     language,
   });
   const { isIncomplete, origins, ...rendered } = await document.render(query);
+  const lacks = lackingParts(rendered.placeholders);
+  for (const part of lacks) reportOnce(`${path} in ${language}: the page has no ${part}`);
   return {
     page: { ...pageOf(rendered, phrases, { title: head.title, structuredData }), language, head },
     isIncomplete,
+    lacks,
     origins,
     queryWidgets: document.queryWidgets,
     get revalidateSeconds() {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { QueryReader } from '#src/cms/query-reader.ts';
+import type { LackingPart } from './lacking-parts.ts';
 
 /** Header of a rendered page with its facts, for the server in front of Next, which takes it off. */
 export const PAGE_FACTS = 'x-page-facts';
@@ -28,6 +29,8 @@ export interface PageFacts {
   readonly isQueryRedirected: boolean;
   /** True when the data of a rendering could not be fetched: the next attempt may succeed. */
   readonly isIncomplete: boolean;
+  /** Parts that it shows nothing of, although every page has them. */
+  readonly lacks: readonly LackingPart[];
 }
 
 const valuesByKey = z.record(z.string(), z.array(z.string()));
@@ -44,6 +47,7 @@ const pageFacts = z.object({
   ),
   isQueryRedirected: z.boolean(),
   isIncomplete: z.boolean(),
+  lacks: z.array(z.enum(['header', 'main'])),
 });
 
 /** Returns facts as the value of their header. */

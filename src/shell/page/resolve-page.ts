@@ -56,7 +56,15 @@ async function resolveDraft(
     const draft = await findDraft(previewData, request);
     const loaded = draft && (await loadDraft(draft, query));
     if (!loaded) return undefined;
-    return { kind: 'page', ...loaded, seconds: 0, readers: [], isQueryRedirected: false, isIncomplete: false };
+    return {
+      kind: 'page',
+      ...loaded,
+      seconds: 0,
+      readers: [],
+      isQueryRedirected: false,
+      isIncomplete: false,
+      lacks: [],
+    };
   } catch (error) {
     console.error(`draft of ${request.path}: ${errorMessage(error)}`);
     return undefined;
@@ -75,7 +83,7 @@ async function resolvePublished(
     redirect?.kind === 'transfer' ? await loadPage(redirect.path, redirect.language, query, services) : page;
   // Unknown rules may read any query.
   const facts = { isQueryRedirected: rules === undefined || mayReadQuery(rules, request) };
-  const none = { ...facts, readers: [], isIncomplete: rules === undefined, origins: {} };
+  const none = { ...facts, readers: [], isIncomplete: rules === undefined, lacks: [], origins: {} };
   if (redirect?.kind === 'redirect') {
     const { destination, statusCode } = redirect;
     return {
@@ -86,8 +94,8 @@ async function resolvePublished(
     };
   }
   if (!shown) return { kind: 'missing', ...none, seconds: MISSING_SECONDS };
-  const { page: loaded, isIncomplete, origins, queryWidgets: readers, revalidateSeconds: seconds } = shown;
-  return { kind: 'page', ...facts, page: loaded, seconds, readers, isIncomplete, origins };
+  const { page: loaded, isIncomplete, lacks, origins, queryWidgets: readers, revalidateSeconds: seconds } = shown;
+  return { kind: 'page', ...facts, page: loaded, seconds, readers, isIncomplete, lacks, origins };
 }
 
 /** Loads the redirect rules; undefined when they cannot be loaded, since the page itself may be available. */

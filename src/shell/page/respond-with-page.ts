@@ -72,7 +72,7 @@ async function respond(
   const post = await withPlainPost({ request: req, response: res, search }, resolve);
   if ('location' in post) return { redirect: { destination: post.location, statusCode: 303 } };
   const resolved = post.rendered;
-  const { readers, isQueryRedirected, isIncomplete, origins } = resolved;
+  const { readers, isQueryRedirected, isIncomplete, lacks, origins } = resolved;
   const isPublic = previewData === undefined && !hasPersonalKey(values) && !isPersonal(resolved, values);
   const seconds = Object.keys(values).length > 0 ? Math.min(resolved.seconds, QUERY_SECONDS) : resolved.seconds;
   res.setHeader(
@@ -83,7 +83,7 @@ async function respond(
   );
   // Nobody but the server in front of Next gets them.
   if (forAll !== undefined || FOR_VISITOR in req.headers)
-    res.setHeader(PAGE_FACTS, writeFacts({ seconds, readers, isQueryRedirected, isIncomplete }));
+    res.setHeader(PAGE_FACTS, writeFacts({ seconds, readers, isQueryRedirected, isIncomplete, lacks }));
   if (Object.keys(origins).length > 0) res.setHeader(POLICY, policyWith(origins, previewData !== undefined));
   if (resolved.kind === 'redirect') return { redirect: resolved.redirect };
   return resolved.kind === 'page' ? { props: resolved.page } : errorPage('notFound', language, res);

@@ -18,7 +18,7 @@ import { securityText } from './security-text.ts';
 import { sitemapEntries, sitemapXml } from './sitemap.ts';
 
 /** Facts of a document: it is current for five minutes, or until a publish. */
-const FACTS = writeFacts({ seconds: 300, readers: [], isQueryRedirected: false, isIncomplete: false });
+const FACTS = writeFacts({ seconds: 300, readers: [], isQueryRedirected: false, isIncomplete: false, lacks: [] });
 const RETRY_SECONDS = '60';
 
 const textHandler =
