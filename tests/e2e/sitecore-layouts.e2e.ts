@@ -39,6 +39,11 @@ const titled = (value: string, path: string): Json => ({ url: { path }, field: {
 const question = (name: string): Json =>
   card({ Question: { value: `Question ${name}` }, Answer: { value: `<p>Answer ${name}</p>` } }, { id: name });
 
+/** The first heading of each page. */
+const heading = block('Title', {
+  data: { datasource: null, contextItem: titled('What the page is about', '/a-page') },
+});
+
 /** Returns a layout with blocks in its main placeholder. */
 const layoutOf = (
   main: unknown,
@@ -52,7 +57,7 @@ const layoutOf = (
       fields: { Title: { value: 'A page' } },
       databaseName: 'web',
       itemId: ID,
-      placeholders: { 'headless-header': [], 'headless-main': main, 'headless-footer': [] },
+      placeholders: { 'headless-header': [heading], 'headless-main': main, 'headless-footer': [] },
       ...route,
     },
   },
@@ -73,7 +78,7 @@ const VARIANTS: Readonly<Record<string, { readonly layout: Json; readonly shows?
   },
   'placeholders that are null or no list': {
     layout: layoutOf([text()], {
-      route: { placeholders: { 'headless-header': null, 'headless-main': [text()], 'headless-footer': {} } },
+      route: { placeholders: { 'headless-header': null, 'headless-main': [heading, text()], 'headless-footer': {} } },
     }),
   },
   'parameters that are null or a list': { layout: layoutOf([text({ params: null }), text({ uid: 'p2', params: [] })]) },
@@ -206,5 +211,5 @@ for (const [name, { layout, shows = [] }] of Object.entries(VARIANTS))
 
 test('a layout without a route is a missing page', async ({ page, qa }) => {
   await qa.mockLayout({ sitecore: { context: {}, route: null } });
-  expect((await page.goto(qa.path))?.status()).toBe(404);
+  expect((await page.request.get(qa.path)).status()).toBe(404);
 });

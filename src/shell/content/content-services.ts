@@ -67,7 +67,7 @@ const restFetcher = new NativeDataFetcher({ fetch: fetchWhole });
 const LIMITS = { maxEntries: 1000, maxCharacters: 16_000_000 };
 
 /** Missing pages are not cached: anybody can request any number of them. */
-const hasRoute = ({ sitecore }: LayoutServiceData): boolean => sitecore.route !== null;
+const hasRoute = ({ sitecore }: LayoutServiceData): boolean => Boolean(sitecore.route);
 
 const graphQLServices = (clientFactory: GraphQLRequestClientFactory) => {
   const { SITECORE_SITE_NAME: siteName } = env();

@@ -1,5 +1,6 @@
 import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
 import { z } from 'zod';
+import { isRecord } from '#sitecore/definitions/is-record.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 
 type FetchLayout = (path: string, language: Language) => Promise<LayoutServiceData>;
@@ -10,7 +11,7 @@ const HOME = '/';
 const layoutJson = z.object({
   sitecore: z.object({
     context: z.looseObject({}),
-    route: z.nullable(z.looseObject({ placeholders: z.optional(z.record(z.string(), z.array(z.looseObject({})))) })),
+    route: z.looseObject({ placeholders: z.unknown() }).nullish(),
   }),
 });
 
@@ -21,7 +22,11 @@ const layoutWithRoute = z.object({ sitecore: z.object({ route: z.looseObject({})
 function hasRenderings(layout: unknown): boolean {
   const read = layoutJson.safeParse(layout);
   if (!read.success) throw new Error('the response is no layout');
-  return Object.values(read.data.sitecore.route?.placeholders ?? {}).some((renderings) => renderings.length > 0);
+  const placeholders = read.data.sitecore.route?.placeholders;
+  // A Sitecore may send null in the place of a list, or of a rendering that failed.
+  return Object.values(isRecord(placeholders) ? placeholders : {}).some(
+    (renderings) => Array.isArray(renderings) && renderings.some(isRecord),
+  );
 }
 
 /**

@@ -16,7 +16,7 @@ it('PageFrame puts structured data after the content that it repeats, before the
   );
   expect(html).toContain(
     '<p>main</p></main><script type="application/ld+json">{"@type":"A"}</script>' +
-      '<script type="application/ld+json">{"@type":"B"}</script><div class="contents"><b>foot</b></div>',
+      '<script type="application/ld+json">{"@type":"B"}</script><footer class="contents"><b>foot</b></footer>',
   );
 });
 
@@ -27,4 +27,18 @@ it('PageFrame names the main landmark by the title of a page only when it has no
     ).match(/<main[^>]*>/)?.[0];
   expect(main('')).toContain('aria-label="Share"');
   expect(main('<i>head</i>')).not.toContain('aria-label');
+});
+
+it('PageFrame gives a header and a footer that authors composed of blocks the landmark that they lack', () => {
+  const landmarks = (header: string, footer: string) =>
+    renderToStaticMarkup(
+      <PageFrame
+        placeholders={{ 'headless-header': header, 'headless-footer': footer }}
+        skipToContent="skip"
+        structuredData={[]}
+      />,
+    ).match(/<(?:header|footer)\b/g);
+  expect(landmarks('<i>head</i>', '<b>foot</b>')).toEqual(['<header', '<footer']);
+  expect(landmarks('<header>head</header>', '<footer>foot</footer>')).toEqual(['<header', '<footer']);
+  expect(landmarks('', '')).toBeNull();
 });

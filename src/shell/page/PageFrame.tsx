@@ -12,13 +12,16 @@ interface PageFrameProps {
  * only when they are near.
  */
 export function PageFrame({ placeholders, skipToContent, structuredData, title }: PageFrameProps) {
-  const header = placeholders['headless-header'] ?? '';
+  const { 'headless-header': header = '', 'headless-footer': footer = '' } = placeholders;
+  // Blocks that an author composes to a header or footer have no landmark of their own.
+  const Header = hasElement(header, 'header') ? 'div' : 'header';
+  const Footer = hasElement(footer, 'footer') ? 'div' : 'footer';
   return (
     <>
       <a className="skip-link" href="#main">
         {skipToContent}
       </a>
-      <div className="contents" dangerouslySetInnerHTML={{ __html: header }} />
+      <Header className="contents" dangerouslySetInnerHTML={{ __html: header }} />
       <main
         id="main"
         aria-label={header === '' ? title : undefined}
@@ -28,7 +31,10 @@ export function PageFrame({ placeholders, skipToContent, structuredData, title }
       {structuredData.map((json, index) => (
         <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
       ))}
-      <div className="contents" dangerouslySetInnerHTML={{ __html: placeholders['headless-footer'] ?? '' }} />
+      <Footer className="contents" dangerouslySetInnerHTML={{ __html: footer }} />
     </>
   );
 }
+
+/** Returns true for HTML with an element of a name, and for none at all. */
+const hasElement = (html: string, name: string): boolean => html === '' || html.includes(`<${name}`);
