@@ -44,6 +44,13 @@ export const pageTree = (
 export const nodesOf = ({ children }: PageTree): readonly PageNode[] =>
   children.flatMap((node) => [node, ...nodesOf(node)]);
 
+/** Returns the renderings of a layout, each before those inside it. */
+export const renderingsIn = ({ placeholders }: RouteData | ComponentRendering): readonly ComponentRendering[] =>
+  Object.values(readPlaceholders(placeholders))
+    .flat()
+    .filter(isShown)
+    .flatMap((rendering) => [rendering, ...renderingsIn(rendering)]);
+
 /** Returns a placeholder's HTML as the SDK assembles it, with a hole for each rendering. */
 function slotHtml(
   name: string,

@@ -1,6 +1,7 @@
 import type { ComponentRendering, RouteData } from '@sitecore-jss/sitecore-jss-nextjs';
 import { z } from 'zod';
 import type { Language } from '#sitecore/definitions/language.ts';
+import { renderingsIn } from '#src/cms/page-tree.tsx';
 import {
   breadcrumbList,
   type JsonLdNode,
@@ -61,7 +62,7 @@ export function structuredData(
 ): string[] {
   const { bank, path, language, publicUrl } = options;
   const page = { language, publicUrl, title: titleOf(route), url: urlOf(options, path) };
-  const nodes = renderingsOf(route).flatMap((rendering) => nodesOf(rendering, registry, page));
+  const nodes = renderingsIn(route).flatMap((rendering) => nodesOf(rendering, registry, page));
   const added = mergeNodes(path === paths.home ? nodes.filter(isOfHome) : nodes);
   const hasCrumbs = added.some((node) => node['@type'] === 'BreadcrumbList');
   return [
@@ -162,11 +163,3 @@ const titleOf = ({ fields, displayName, name }: RouteData): string => {
 };
 
 const siteNameOf = ({ phrases }: PageOptions): string => phrases.site_name ?? '';
-
-const isRendering = (entry: object): entry is ComponentRendering => 'componentName' in entry;
-
-const renderingsOf = ({ placeholders = {} }: ComponentRendering | RouteData): ComponentRendering[] =>
-  Object.values(placeholders)
-    .flat()
-    .filter(isRendering)
-    .flatMap((rendering) => [rendering, ...renderingsOf(rendering)]);
