@@ -8,7 +8,7 @@ export function parseJson(text: string): unknown {
 }
 
 /** The most levels of lists and objects in a JSON text, and the most members of all of them. */
-interface JsonBounds {
+export interface JsonBounds {
   readonly levels: number;
   readonly members: number;
 }
@@ -16,8 +16,9 @@ interface JsonBounds {
 /** Bounds of JSON that a stranger sends. */
 const STRANGERS: JsonBounds = { levels: 32, members: 10_000 };
 
-/** Parses JSON that a stranger sends; undefined when it is not JSON, is nested too deep or has too many members. */
-export const parseSentJson = (text: string): unknown => (isWithinBounds(text, STRANGERS) ? parseJson(text) : undefined);
+/** Parses JSON that somebody sends, by default a stranger; undefined when it is not JSON, is nested too deep or has too many members. */
+export const parseSentJson = (text: string, bounds: JsonBounds = STRANGERS): unknown =>
+  isWithinBounds(text, bounds) ? parseJson(text) : undefined;
 
 /** Counts levels and members in one pass before anything is made of them: what walks a parsed value may then recurse. */
 export function isWithinBounds(text: string, bounds: JsonBounds): boolean {

@@ -1,11 +1,13 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import { failure, type Result, success } from '#sitecore/contracts/result.ts';
 import { LANGUAGES } from '#src/i18n/language.ts';
-import { verifyBearer } from '#src/shell/http/verify-bearer.ts';
+import { isSameSecret, verifyBasic, verifyBearer } from '#src/shell/http/verify-bearer.ts';
+import { isSitecorePublish } from './sitecore-webhooks.ts';
 
 interface PublishRequest {
   readonly method: string | undefined;
-  readonly authorization: string | undefined;
+  readonly headers: IncomingHttpHeaders;
   readonly body: unknown;
 }
 
@@ -36,7 +38,7 @@ const path = z
   .regex(PATH)
   .refine((each) => !RESERVED_PATHS.test(each));
 const mediaPath = z.string().max(MAX_MEDIA_PATH_LENGTH).regex(MEDIA_PATH);
-/** A publish: paths of the pages that changed, and of media. */
+/** A publish: paths of the pages that changed, and of media; or everything, where nobody knows which. */
 export const publishJson = z.object({
   paths: z
     .array(path)
@@ -44,9 +46,24 @@ export const publishJson = z.object({
     .transform((paths) => [...new Set(paths)]),
   /** Files that are no longer public. */
   media: z.array(mediaPath).max(MAX_PATHS).default([]),
+  everything: z.boolean().default(false),
 });
 
 export type Publish = z.output<typeof publishJson>;
+
+const EVERYTHING: Publish = { paths: [], media: [], everything: true };
+
+/** Header with the secret, for an authorization of a Sitecore's webhook that is an API key: its key is the header's name, its value the secret. */
+export const SECRET_HEADER = 'x-revalidate-secret';
+
+/**
+ * Returns true for a request with the publisher's secret: as Bearer, or as a Sitecore's webhook can send it, in SECRET_HEADER or as the
+ * password of Basic. Source: Sitecore documentation, "Webhook authentication types".
+ */
+export const isPublisher = ({ authorization, [SECRET_HEADER]: key }: IncomingHttpHeaders, secret: string): boolean =>
+  verifyBearer(authorization, secret) ||
+  verifyBasic(authorization, secret) ||
+  isSameSecret([key].flat().join(), secret);
 
 const refusal = (
   status: number,
@@ -56,16 +73,18 @@ const refusal = (
 
 /** Reads the publish of a request that has the publisher's secret; without a secret of the site every request is refused. */
 export function readPublish(
-  { method, authorization, body }: PublishRequest,
+  { method, headers, body }: PublishRequest,
   secret: string | undefined,
 ): Result<Publish, Refusal> {
   if (method !== 'POST') return refusal(405, 'use POST', { Allow: 'POST' });
   if (secret === undefined) return refusal(503, 'this site has no REVALIDATE_SECRET');
-  if (!verifyBearer(authorization, secret)) return refusal(401, 'the secret is missing or wrong');
+  if (!isPublisher(headers, secret)) return refusal(401, 'the secret is missing or wrong');
+  if (isSitecorePublish(body)) return success(EVERYTHING);
   const read = publishJson.safeParse(body);
   if (read.success) return success(read.data);
   return refusal(
     400,
-    `send { "paths": […] }: at most ${MAX_PATHS} paths of pages, without language and query, and "media": […] as many of files`,
+    `send { "paths": […] }: at most ${MAX_PATHS} paths of pages, without language and query, "media": […] as many of files, and ` +
+      '"everything": true for all pages; or, as JSON, the webhook of a Sitecore: of publish:end, or with the updates of Experience Edge',
   );
 }

@@ -62,6 +62,9 @@ export async function forgetMedia(paths: readonly string[]): Promise<void> {
   for (const path of paths) await storedMedia().remove(path);
 }
 
+/** Removes all stored files: any of them may have changed, or be public no longer. */
+export const forgetAllMedia = (): Promise<void> => storedMedia().clear();
+
 const storedMedia = (): StoredMedia => (stored ??= new StoredMedia(join(env().DATA_DIR, 'media'), LIMITS));
 
 /** Returns true for a response that says that there is no such file. */

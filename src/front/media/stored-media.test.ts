@@ -88,6 +88,21 @@ describe('StoredMedia', () => {
     expect(await textAt(media, '/-/media/a.png')).toBeUndefined();
   });
 
+  it('has none once it is cleared, not even one that was requested before', async () => {
+    const media = new StoredMedia(folder, LIMITS);
+    await media.store('/-/media/a.png', '', file('a'));
+    const requestedAt = performance.now();
+    await media.clear();
+    await media.store('/-/media/b.png', '', file('b'), requestedAt);
+    expect([await textAt(media, '/-/media/a.png'), await textAt(media, '/-/media/b.png')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    await media.store('/-/media/a.png', '', file('new'));
+    expect(await textAt(media, '/-/media/a.png')).toBe('new');
+    await expect.poll(() => readdirSync(folder).length).toBe(1);
+  });
+
   it('removes what a stopped process left behind, and leaves what another one writes', async () => {
     for (const name of ['left', 'written']) writeFileSync(join(folder, name), 'part');
     utimesSync(join(folder, 'left'), 0, 0);

@@ -53,6 +53,7 @@ export class StoredMedia {
   readonly #entries: LRUCache<string, Entry>;
   /** Times at which files were removed: what was requested before is not stored. */
   readonly #removals = new LRUCache<string, number>({ max: MAX_REMOVALS });
+  #clearedAt = -Infinity;
   #opened: Promise<void> | undefined;
 
   constructor(folder: string, { bytes, files }: Limits) {
@@ -116,7 +117,7 @@ export class StoredMedia {
       }
       await rename(written, target);
       this.#entries.set(nameOf(description), entryOf(description, body.byteLength));
-      if ((this.#removals.get(mediaFile(path)) ?? -Infinity) >= requestedAt) this.#drop(mediaFile(path));
+      if ((this.#removals.get(mediaFile(path)) ?? this.#clearedAt) >= requestedAt) this.#drop(mediaFile(path));
       else this.#dropOldVariants(mediaFile(path));
     } catch (error) {
       logFailure(error);
@@ -129,6 +130,14 @@ export class StoredMedia {
     await this.#open();
     this.#removals.set(mediaFile(path), performance.now());
     this.#drop(mediaFile(path));
+  }
+
+  /** Removes all files. */
+  async clear(): Promise<void> {
+    await this.#open();
+    this.#clearedAt = performance.now();
+    this.#removals.clear();
+    this.#entries.clear();
   }
 
   #drop(file: string): void {

@@ -48,6 +48,17 @@ describe('a media file that is no longer public', () => {
     expect(await statusesOf(site)).toEqual([503, 503, 503, 200]);
   });
 
+  it('is forgotten with all others by a publish of everything', async () => {
+    const site = await startWithPicture();
+    platform.respond = failing;
+    const { applyPublish } = await import('../publish.ts');
+    const { PageCache } = await import('../pages/page-cache.ts');
+    const cache = new PageCache(() => Promise.reject(new Error('no page is rendered')));
+    await applyPublish({ paths: [], media: [], everything: true }, cache);
+    expect(await statusesOf(site)).toEqual([503, 503, 503, 503]);
+    await expect.poll(storedFiles).toBe(0);
+  });
+
   it('is not stored by a request that began before', async () => {
     const site = await startBoth();
     const finish = Promise.withResolvers<undefined>();

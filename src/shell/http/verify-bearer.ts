@@ -11,3 +11,10 @@ export function verifyBearer(authorization: string | undefined, secret: string):
   const [, token = ''] = /^Bearer (\S+)$/i.exec(authorization ?? '') ?? [];
   return isSameSecret(token, secret);
 }
+
+/** Returns true when `Authorization: Basic …` has the secret as its password, whoever the user; compares in constant time. */
+export function verifyBasic(authorization: string | undefined, secret: string): boolean {
+  const [, encoded = ''] = /^Basic ([\w+/]+=*)$/i.exec(authorization ?? '') ?? [];
+  const [, password = ''] = /^[^:]*:(.*)$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? [];
+  return isSameSecret(password, secret);
+}
