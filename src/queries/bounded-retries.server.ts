@@ -1,7 +1,7 @@
 import { DefaultRetryStrategy, type RetryStrategy } from '@sitecore-jss/sitecore-jss-nextjs/graphql';
 
-/** Statuses that the SDK retries after by default. */
-const STATUS_CODES = [429, 502, 503, 504, 520, 521, 522, 523, 524];
+/** Statuses that the SDK retries after by default, without 429: `fetchPlatform` retries after that, with REST too. */
+const STATUS_CODES = [502, 503, 504, 520, 521, 522, 523, 524];
 
 /**
  * Returns the SDK's retries without those whose wait is as long as the call's deadline: the SDK waits as long as Retry-After

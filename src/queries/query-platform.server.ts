@@ -5,11 +5,12 @@ import { LoggableError } from '#sitecore/log/redact-error.ts';
 import type { PageFacts } from '#src/cms/widget.ts';
 import { env } from '#src/config/env.ts';
 import { type CachedCall, cacheCall } from '#src/services/call-cache.server.ts';
-import { fetchWhole, withDeadline } from '#src/services/deadline.server.ts';
+import { withDeadline } from '#src/services/deadline.server.ts';
+import { fetchPlatform } from '#src/services/fetch-platform.server.ts';
 import { boundedRetries } from './bounded-retries.server.ts';
 import type { ContentQuery } from './query.ts';
 
-/** Retries of the SDK's client: after 429 and 5xx of a platform that starts, with the wait of Retry-After. */
+/** Retries of the SDK's client: after 5xx of a platform that starts, with the wait of Retry-After. */
 const RETRIES = 2;
 
 /** Limits of the cached results of each query: anybody can search for anything. */
@@ -61,7 +62,7 @@ async function send(
 ): Promise<unknown> {
   const { GRAPH_QL_ENDPOINT: endpoint, SITECORE_API_KEY: apiKey, PLATFORM_TIMEOUT_MS: timeoutMs } = env();
   const retryStrategy = boundedRetries(timeoutMs);
-  const client = new GraphQLRequestClient(endpoint, { apiKey, fetch: fetchWhole, retries: RETRIES, retryStrategy });
+  const client = new GraphQLRequestClient(endpoint, { apiKey, fetch: fetchPlatform, retries: RETRIES, retryStrategy });
   try {
     return await withDeadline(timeoutMs, () =>
       client.request<unknown>(text, { ...variables }, { headers: headersFor(page) }),

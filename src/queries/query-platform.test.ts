@@ -112,8 +112,8 @@ describe('queryPlatform', () => {
     expect(requests).toHaveLength(3);
   });
 
-  it.each(['60', '1e9', 'Wed, 21 Oct 2026 07:28:00 GMT'])(
-    'gives up at once when a retry would wait beyond the deadline or for no number of seconds: %s',
+  it.each(['60', '999999999', new Date(Date.now() + 3_600_000).toUTCString()])(
+    'gives up at once when a retry would wait beyond the deadline: %s',
     async (retryAfter) => {
       responses = [status(429, retryAfter), data];
       await expect(count()).rejects.toThrow('Count: the content platform responded 429');

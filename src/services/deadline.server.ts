@@ -2,8 +2,15 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { LoggableError } from '#sitecore/log/redact-error.ts';
 import { requestIdHeader } from './current-request.server.ts';
 
-/** Signal of the current call; it aborts every fetch made for the call. */
-const signals = new AsyncLocalStorage<AbortSignal>();
+interface Deadline {
+  /** Aborts every fetch made for the call. */
+  readonly signal: AbortSignal;
+  /** Time of the deadline, as of performance.now(). */
+  readonly endsAt: number;
+}
+
+/** Deadline of the current call. */
+const deadlines = new AsyncLocalStorage<Deadline>();
 
 /** A call that exceeded its deadline. */
 export class DeadlineExceeded extends LoggableError {
@@ -20,14 +27,15 @@ export class DeadlineExceeded extends LoggableError {
  */
 export function withDeadline<T>(milliseconds: number, call: () => Promise<T>): Promise<T> {
   const controller = new AbortController();
+  const deadline = { signal: controller.signal, endsAt: performance.now() + milliseconds };
   return new Promise<T>((resolve, reject) => {
     const timer = setTimeout(() => {
       const error = new DeadlineExceeded(milliseconds);
       controller.abort(error);
       reject(error);
     }, milliseconds);
-    void signals
-      .run(controller.signal, call)
+    void deadlines
+      .run(deadline, call)
       .then(resolve, reject)
       .finally(() => {
         clearTimeout(timer);
@@ -35,12 +43,15 @@ export function withDeadline<T>(milliseconds: number, call: () => Promise<T>): P
   });
 }
 
+/** Returns the milliseconds that the current call has left; 0 without a deadline, as nothing may wait without end. */
+export const remainingMs = (): number => Math.max(0, (deadlines.getStore()?.endsAt ?? 0) - performance.now());
+
 /** Statuses whose responses have no body (Fetch standard). */
 const NULL_BODY: readonly number[] = [101, 204, 205, 304];
 
 /** Fetches like fetch for the current request, within the deadline of the current call; a body that is read later has none. */
 export const fetchInDeadline: typeof fetch = (input, init) => {
-  const deadline = signals.getStore();
+  const deadline = deadlines.getStore()?.signal;
   const own = init?.signal;
   const signal = deadline && own ? AbortSignal.any([deadline, own]) : (deadline ?? own ?? null);
   const headers = new Headers(init?.headers);

@@ -1,3 +1,5 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import type { Item } from '#sitecore/platform/content/tree.ts';
@@ -89,6 +91,19 @@ const failureOf = (settled: PromiseSettledResult<unknown>): string =>
 
 const htmlOf = (loaded: { readonly page: { readonly html: string } } | undefined): string => loaded?.page.html ?? '';
 
+/** Passes a request on to the platform. */
+async function forward(
+  host: string,
+  { method = 'GET', url = '', headers }: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer<ArrayBuffer>,
+): Promise<void> {
+  const sent = new Headers({ 'content-type': 'application/json', sc_apikey: String(headers.sc_apikey) });
+  const passed = await fetch(host + url, { method, headers: sent, body: method === 'POST' ? body : null });
+  response.writeHead(passed.status, { 'content-type': passed.headers.get('content-type') ?? '' });
+  response.end(await passed.text());
+}
+
 describe('loadPage when the platform fails', () => {
   let server: HttpServer | undefined;
 
@@ -140,6 +155,32 @@ describe('loadPage when the platform fails', () => {
       bumpContentVersion();
       expect(htmlOf(await loadPage('/about', 'ar', {}, lastGoodServices()))).toBe(good);
       await expect(loadPage('/about', 'ar')).rejects.toMatchObject({ name: 'PlatformFailure' });
+      logged.mockRestore();
+    },
+  );
+
+  it.each(MODES)(
+    'waits as long as a 429 says, or fails at once and sends nothing until then, over %s',
+    async (mode) => {
+      const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
+      const requests: string[] = [];
+      let retryAfter: string | undefined;
+      server = await startHttpServer((request, response) => {
+        void buffer(request).then((body) => {
+          requests.push(`${request.url} ${body.toString()}`);
+          if (retryAfter === undefined) return forward(platform.host, request, response, body);
+          response.writeHead(429, { 'retry-after': retryAfter }).end();
+          if (retryAfter === '1') retryAfter = undefined;
+        });
+      });
+      const { loadPage } = await siteFetchingWith(mode, server.url);
+      retryAfter = '1';
+      expect(htmlOf(await loadPage('/about', 'ar'))).toContain('<main');
+      retryAfter = '60';
+      for (const path of ['/help', '/cards', '/nowhere'])
+        await expect(loadPage(path, 'ar')).rejects.toMatchObject({ name: 'PlatformFailure', status: 429 });
+      const sentFor = (path: string) => requests.filter((one) => decodeURIComponent(one).includes(path)).length;
+      expect([sentFor('/help') > 0, sentFor('/cards'), sentFor('/nowhere')]).toEqual([true, 0, 0]);
       logged.mockRestore();
     },
   );

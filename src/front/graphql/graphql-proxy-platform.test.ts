@@ -1,7 +1,15 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { unusedUrl } from '#tests/support/http-server.ts';
 import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
-import { JSON_TYPE, graphqlProxies, KEY, REQUEST, refused, sendQuery } from '#tests/support/open-graphql-proxy.ts';
+import {
+  FOUND,
+  JSON_TYPE,
+  graphqlProxies,
+  KEY,
+  REQUEST,
+  refused,
+  sendQuery,
+} from '#tests/support/open-graphql-proxy.ts';
 
 const { requests, platform, json, open } = graphqlProxies();
 
@@ -18,6 +26,25 @@ describe('a platform', () => {
     const response = await sendQuery(await open());
     expect(response.headers.get('retry-after')).toBe('7');
     expect(await refused(response)).toEqual([429, 'TOO_MANY']);
+  });
+
+  it('that responds 429 gets nothing until its Retry-After has passed', async () => {
+    spyOnErrors();
+    const url = await open();
+    json(429, { error: 'too many requests' }, { 'retry-after': '7' });
+    await sendQuery(url);
+    expect(await refused(await sendQuery(url))).toEqual([429, 'TOO_MANY']);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('that responds 429 for a second has the query again after it', async () => {
+    const url = await open();
+    platform.respond = (response) => {
+      json(200, FOUND);
+      response.writeHead(429, { 'retry-after': '1' }).end();
+    };
+    expect(await (await sendQuery(url)).json()).toEqual(FOUND);
+    expect(requests).toHaveLength(2);
   });
 
   it('that is unavailable gives 503, and the reason is logged', async () => {

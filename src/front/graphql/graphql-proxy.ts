@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { redactedLine } from '#sitecore/log/redact-error.ts';
-import { requestIdHeader } from '#src/services/current-request.server.ts';
+import { withDeadline } from '#src/services/deadline.server.ts';
+import { fetchPlatform } from '#src/services/fetch-platform.server.ts';
 import { clientOf } from '#src/shell/http/client-of.ts';
 import { senderOfRequest } from '#src/shell/http/is-own-page.ts';
 import { type ForwardedQuery, readQuery } from './read-query.ts';
@@ -42,15 +43,13 @@ function checkRequest(request: IncomingMessage, options: GraphqlProxyOptions): R
 async function forward(query: ForwardedQuery, response: ServerResponse, options: GraphqlProxyOptions): Promise<void> {
   const closed = new AbortController();
   response.once('close', () => closed.abort());
-  const signal = AbortSignal.any([closed.signal, AbortSignal.timeout(options.timeoutMs)]);
   try {
-    const platform = await post(query, options, signal);
+    const platform = await withDeadline(options.timeoutMs, () => post(query, options, closed.signal));
     if (isGraphqlResponse(platform)) {
       const bytes = Buffer.from(await platform.arrayBuffer());
       response.writeHead(platform.status, { 'Content-Type': 'application/json; charset=utf-8' }).end(bytes);
       return;
     }
-    await platform.body?.cancel();
     refuse(response, failureOf(platform));
     console.error(`${query.name}: the content platform responded ${platform.status}`);
   } catch (error) {
@@ -66,13 +65,12 @@ const post = (
   { endpoint, apiKey }: GraphqlProxyOptions,
   signal: AbortSignal,
 ): Promise<Response> =>
-  fetch(endpoint, {
+  fetchPlatform(endpoint, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       accept: 'application/json',
       sc_apikey: apiKey,
-      ...requestIdHeader(),
     },
     body,
     redirect: 'manual',

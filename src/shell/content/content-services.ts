@@ -16,7 +16,8 @@ import { GraphQLRedirectsService, type RedirectInfo } from '@sitecore-jss/siteco
 import { DEFAULT_LANGUAGE, type Language } from '#sitecore/definitions/language.ts';
 import { env } from '#src/config/env.ts';
 import { boundedRetries } from '#src/queries/bounded-retries.server.ts';
-import { fetchWhole, withDeadline } from '#src/services/deadline.server.ts';
+import { withDeadline } from '#src/services/deadline.server.ts';
+import { fetchPlatform } from '#src/services/fetch-platform.server.ts';
 import { type CachedCall, cacheCall } from '#src/services/call-cache.server.ts';
 import { failureReason, withPlatformFailure } from './platform-failure.ts';
 import { lacksErrorPage, neverEmpty, requireHomePage, requireLayouts, unlessEmptied } from './require-content.ts';
@@ -57,11 +58,11 @@ const endpointClients =
     new GraphQLRequestClient(endpoint, {
       ...config,
       apiKey,
-      fetch: fetchWhole,
+      fetch: fetchPlatform,
       retryStrategy: boundedRetries(env().PLATFORM_TIMEOUT_MS),
     });
 
-const restFetcher = new NativeDataFetcher({ fetch: fetchWhole });
+const restFetcher = new NativeDataFetcher({ fetch: fetchPlatform });
 
 /** Limits of each kind of content; of layouts, what some hundred pages need. */
 const LIMITS = { maxEntries: 1000, maxCharacters: 16_000_000 };
@@ -110,7 +111,7 @@ function connect() {
   const clientFactory = endpointClients(env().GRAPH_QL_ENDPOINT, apiKey);
   const { layout, dictionary } = env().FETCH_WITH === 'REST' ? restServices() : graphQLServices(clientFactory);
   const sitemap = new GraphQLSitemapService({ clientFactory, siteName, pageSize: ROUTES_PAGE });
-  const redirects = new GraphQLRedirectsService({ clientFactory, fetch: fetchWhole, cacheEnabled: false });
+  const redirects = new GraphQLRedirectsService({ clientFactory, fetch: fetchPlatform, cacheEnabled: false });
   const bounded = <K extends readonly string[], V>(name: string, call: (...key: K) => Promise<V>) =>
     withPlatformFailure(name, (...key: K) => withDeadline(env().PLATFORM_TIMEOUT_MS, () => call(...key)));
   const cached = <K extends readonly string[], V>(
