@@ -37,7 +37,7 @@ export function gridClasses(parameters: string): string {
     const [, breakpoint = '', columns = ''] = COLUMN.exec(word) ?? [];
     return PARTS[BREAKPOINTS.get(breakpoint) ?? 'sm'][Number(columns) - 1] ?? [];
   });
-  return (found.some((name) => !name.endsWith('-12')) ? ['sxa-part', ...found] : []).join(' ');
+  return (found.some((name) => !name.endsWith('-12')) ? found : []).join(' ');
 }
 
 /** Returns the words of a parameter that can be class names. */

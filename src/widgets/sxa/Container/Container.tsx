@@ -13,7 +13,7 @@ export function Container({ params, slots }: ContainerProps) {
   const [, address = ''] = MEDIA_URL.exec(params.BackgroundImage) ?? [];
   const src = ownAddress(address);
   return (
-    <SxaBlock params={params} className={src === '' ? 'min-w-0' : 'sxa-ground min-w-0'}>
+    <SxaBlock params={params} className={src === '' ? 'sxa-frame' : 'sxa-frame sxa-ground'}>
       {src !== '' && (
         <div className="sxa-art">
           <Picture field={{ src, alt: '' }} />
