@@ -69,7 +69,7 @@ export function describeResponse({ status, headers }: Pick<Response, 'status' | 
 }
 
 /** Returns a text as one line, without control characters, which a terminal would obey. */
-export const oneLine = (text: string): string => text.replaceAll(/[\s\u0000-\u001f\u007f-\u009f]+/g, ' ').trim();
+const oneLine = (text: string): string => text.replaceAll(/[\s\u0000-\u001f\u007f-\u009f]+/g, ' ').trim();
 
 /** An error of a GraphQL client, by shape: the SDK loads its own build of graphql-request, with a class of its own. */
 const clientError = z.object({
