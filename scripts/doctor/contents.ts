@@ -1,7 +1,7 @@
 import type { DecodeScope } from '#sitecore/definitions/fields/kind.ts';
 import { isRecord } from '#sitecore/definitions/is-record.ts';
 import { readFields, type Rendering } from '#sitecore/definitions/rendering.ts';
-import { FieldError, reasonOf } from '#sitecore/definitions/template.ts';
+import { FieldError, errorMessage } from '#sitecore/definitions/template.ts';
 import type { PlacedRendering } from './sample-pages.ts';
 
 /**
@@ -43,7 +43,7 @@ function unreadable(definition: Rendering, fields: unknown): string | undefined 
   try {
     readFields(definition, fields, scope);
   } catch (error) {
-    return error instanceof FieldError && error.kind === 'empty' ? undefined : reasonOf(error);
+    return error instanceof FieldError && error.kind === 'empty' ? undefined : errorMessage(error);
   }
   return definition.contents === 'form' ? reports[0] : undefined;
 }

@@ -103,18 +103,18 @@ function decodeField(name: string, kind: FieldKind<unknown>, json: unknown, oute
   try {
     return kind.decode(json, scope);
   } catch (cause) {
-    if (kind.required || outer.isStrict) throw new FieldError(name, 'unreadable', reasonOf(cause), cause);
-    scope.report(`is left out: ${reasonOf(cause)}`);
+    if (kind.required || outer.isStrict) throw new FieldError(name, 'unreadable', errorMessage(cause), cause);
+    scope.report(`is left out: ${errorMessage(cause)}`);
   }
   try {
     return kind.decode(kind.empty, scope);
   } catch (cause) {
-    throw new FieldError(name, 'unreadable', reasonOf(cause), cause);
+    throw new FieldError(name, 'unreadable', errorMessage(cause), cause);
   }
 }
 
 /** Returns the reason of an error in one line. */
-export const reasonOf = (error: unknown): string =>
+export const errorMessage = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').trim();
 
 /** Returns true for the layout JSON of an empty field of any kind. */

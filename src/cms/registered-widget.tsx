@@ -195,10 +195,7 @@ function registered<
   const { rendering: definition, client, whenEmpty = 'datasource', enhancement, dictionary, serverDictionary } = widget;
   const registration = (registrations += 1);
   return {
-    ...querySide(widget),
-    name: definition.name,
-    placeholders: definition.placeholders,
-    showsPage: definition.showsPage,
+    ...declaredParts(widget),
     whenEmpty,
     load: async (rendering, { page, phrases, query = {} }) => {
       const inputs = {
@@ -238,8 +235,11 @@ const dataState = (data: unknown, { origins }: Pick<Widget, 'origins'>) => ({
   listedValues: listedValuesOf(data),
 });
 
-/** Returns a widget's use of the query. */
-const querySide = <F extends Fields, P extends Params>(widget: Widget<F, P>) => ({
+/** Returns what of a widget is the same for all its renderings, its use of the query among it. */
+const declaredParts = <F extends Fields, P extends Params>(widget: Widget<F, P>) => ({
+  name: widget.rendering.name,
+  placeholders: widget.rendering.placeholders,
+  showsPage: widget.rendering.showsPage,
   queryKeys: widget.queryKeys,
   queryIsPersonal: widget.queryIsPersonal,
   queryReader: (rendering: RenderingJson, page: PageFacts, ofData: ValuesByKey) =>

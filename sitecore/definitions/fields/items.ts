@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AuthoredItem } from '../authored.ts';
 import type { Json, JsonObject } from '../json.ts';
 import { formatGuid, readGuid } from '../guid.ts';
-import { type FieldsView, decodeFields, type Fields, reasonOf, type Template, unionTemplate } from '../template.ts';
+import { type FieldsView, decodeFields, type Fields, errorMessage, type Template, unionTemplate } from '../template.ts';
 import { type DecodeScope, type FieldKind, type FieldOptions, readWith } from './kind.ts';
 
 /** An item of a lookup, a multilist or a list of children in a view. */
@@ -46,7 +46,7 @@ const decodeItems = <F extends Fields>(
         return [decodeItem(template, item, scope)];
       } catch (error) {
         if (scope.isStrict) throw error;
-        scope.report(`item ${index + 1} is left out: ${reasonOf(error)}`);
+        scope.report(`item ${index + 1} is left out: ${errorMessage(error)}`);
         return [];
       }
     });
