@@ -82,7 +82,7 @@ const variables = z.object({
   PUBLIC_URL: httpUrl.optional(),
   RENDERING_HOST: httpUrl.optional(),
   JSS_EDITING_SECRET: z.string().min(16, { error: 'at least 16 characters' }).optional(),
-  EDITING_BODY_LIMIT_MB: megabytes.default(2),
+  EDITING_BODY_LIMIT_MB: megabytes.default(8),
   EDITING_PASSWORD: z.string().min(12, { error: 'at least 12 characters' }).optional(),
   EDITING_TRUSTED_PROXIES: z.coerce.number(HOPS).int(HOPS).min(0, HOPS).default(0),
   REVALIDATE_SECRET: z.string().min(16, { error: 'at least 16 characters' }).optional(),

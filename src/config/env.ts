@@ -55,7 +55,7 @@ const schema = z.object({
   DEFAULT_LANGUAGE: LANGUAGE.default('ar'),
   PUBLIC_URL: httpUrl.default('http://localhost:3000'),
   JSS_EDITING_SECRET: secret.optional(),
-  EDITING_BODY_LIMIT_MB: megabytes.default(2),
+  EDITING_BODY_LIMIT_MB: megabytes.default(8),
   JSS_ALLOWED_ORIGINS: z.string().transform(readOrigins).optional(),
   DATA_DIR: z.string().default('.data'),
   REVALIDATE_SECRET: secret.optional(),

@@ -228,24 +228,24 @@ describe('both handlers and a large body', () => {
   const MEGABYTE = 1024 * 1024;
   const bodyWith = (bytes: number) => ({ ...bodyOf(), more: 'x'.repeat(bytes - JSON.stringify(bodyOf()).length - 10) });
 
-  it('accept 2 MB where nothing is set, and what EDITING_BODY_LIMIT_MB says', async () => {
+  it('accept 8 MB where nothing is set, and what EDITING_BODY_LIMIT_MB says', async () => {
     await open();
-    expect((await send('/api/editing/render', { json: bodyWith(2 * MEGABYTE) })).status).toBe(200);
+    expect((await send('/api/editing/render', { json: bodyWith(8 * MEGABYTE) })).status).toBe(200);
     await site.stop();
-    await open({ EDITING_BODY_LIMIT_MB: '3' });
-    expect((await send('/api/editing/render', { json: bodyWith(3 * MEGABYTE) })).status).toBe(200);
+    await open({ EDITING_BODY_LIMIT_MB: '9' });
+    expect((await send('/api/editing/render', { json: bodyWith(9 * MEGABYTE) })).status).toBe(200);
   });
 
   it.each([
-    ['/api/editing/render', 'POST', 2 * MEGABYTE + 1],
+    ['/api/editing/render', 'POST', 8 * MEGABYTE + 1],
     ['/api/editing/render', 'POST', 15 * MEGABYTE],
-    [`/api/editing/data/key?secret=${SECRET}`, 'PUT', 2 * MEGABYTE + 1],
+    [`/api/editing/data/key?secret=${SECRET}`, 'PUT', 8 * MEGABYTE + 1],
   ])('respond 413 with the reason at %s to a larger %s, and close the connection', async (path, method, bytes) => {
     await open();
     const response = await send(path, { method, json: bodyWith(bytes) });
     expect(response.status).toBe(413);
     expect(response.headers.get('connection')).toBe('close');
-    expect(await htmlOf(response)).toContain('larger than EDITING_BODY_LIMIT_MB, 2 MB');
+    expect(await htmlOf(response)).toContain('larger than EDITING_BODY_LIMIT_MB, 8 MB');
     expect(requests).toEqual([]);
   });
 

@@ -34,6 +34,9 @@ fields: { Title: { ar: وصلنا طلبك, en: We have your request } }
 placeholders: { headless-main: [{ rendering: RequestConfirmation }] }
 `;
 
+// No page of this content has a header.
+vi.mock('#src/shell/page/lacking-parts.ts', () => ({ lackingParts: () => [] }));
+
 let content: ReturnType<typeof fixtureContent>;
 let platform: RunningPlatform;
 let page: typeof PageRoute;

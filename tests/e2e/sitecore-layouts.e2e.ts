@@ -1,4 +1,7 @@
+import type { APIRequestContext } from '@playwright/test';
+import { z } from 'zod';
 import { expect, test } from '#tests/support/qa.ts';
+import { requiredVariable } from '#tests/support/required-variable.ts';
 import { expectNoAxeViolations } from '#tests/support/site.ts';
 
 const ID = '{1D9E2C40-3F5A-4C1B-9B55-0A6E5C7D8E90}';
@@ -208,6 +211,52 @@ for (const [name, { layout, shows = [] }] of Object.entries(VARIANTS))
     for (const shown of shows) await expect(page.getByText(shown)).toBeVisible();
     await expectNoAxeViolations(page);
   });
+
+/** Posts a layout as an Experience Editor does; returns the status, and the HTML of the page to edit. */
+async function editedHtml(request: APIRequestContext, { sitecore }: { readonly sitecore?: unknown }) {
+  const { context, route } = z.object({ context: z.looseObject({}), route: z.unknown() }).parse(sitecore);
+  const edited = { ...context, itemPath: '/a-page', pageEditing: true, pageState: 'edit' };
+  const response = await request.post('/api/editing/render', {
+    data: {
+      args: [
+        '/a-page',
+        JSON.stringify({ sitecore: { context: edited, route } }),
+        JSON.stringify({ language: 'ar', dictionary: {} }),
+      ],
+      jssEditingSecret: requiredVariable('JSS_EDITING_SECRET'),
+    },
+  });
+  const { html = '' } = z.object({ html: z.string().optional() }).parse(await response.json());
+  return { status: response.status(), html };
+}
+
+test('an editor gets each of these layouts as a page, and one of more than 2 MB', async ({ request }) => {
+  const large = layoutOf([
+    text(),
+    text({ uid: 'large', fields: { Text: { value: `<p>${'x'.repeat(2_500_000)}</p>` } } }),
+  ]);
+  for (const [name, layout] of [
+    ...Object.entries(VARIANTS).map(([of, one]) => [of, one.layout] as const),
+    ['large', large] as const,
+  ]) {
+    const { status, html } = await editedHtml(request, layout);
+    expect([status, html.includes('What stays')], name).toEqual([200, true]);
+  }
+});
+
+test('an editor’s page with a field that cannot be read says which it is', async ({ request }) => {
+  const odd = layoutOf([text(), questions([question('one')], { Title: { value: {} } })]);
+  const { status, html } = await editedHtml(request, odd);
+  expect(status).toBe(200);
+  expect(html).toContain('لا يرى الزوار الحقل');
+});
+
+test('a layout without a header is an error in the site’s readiness', async ({ page, qa }) => {
+  await qa.mockLayout(layoutOf([heading, text()], { route: { placeholders: { 'headless-main': [heading, text()] } } }));
+  await qa.open();
+  const { emptyPages } = z.object({ emptyPages: z.number() }).parse(await (await page.request.get('/readyz')).json());
+  expect(emptyPages).toBeGreaterThan(0);
+});
 
 test('a layout without a route is a missing page', async ({ page, qa }) => {
   await qa.mockLayout({ sitecore: { context: {}, route: null } });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isRecord } from '#sitecore/definitions/is-record.ts';
 import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
+import type { PageState } from '#src/cms/widget.ts';
 import { fixtureJson, type PlacedFixture } from '#src/cms/fixture.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { renderLayout } from '#tests/support/widget-page.ts';
@@ -68,16 +69,19 @@ function withValue(json: unknown, [step, ...rest]: Path, value: unknown): unknow
   return isRecord(json) ? { ...json, [step]: withValue(json[step], rest, value) } : json;
 }
 
+/** Begins the notice of a block that failed: an author can do nothing about it. */
+const FAILED = 'it failed, and the developers';
+
 /** Renders a page with one rendering. */
-function render(rendering: unknown) {
+function render(rendering: unknown, state: PageState = 'normal') {
   const route = { name: 'page', placeholders: { 'headless-main': [rendering] } };
-  return renderLayout(serverRegistry, { sitecore: { context: {}, route } }, 'en');
+  return renderLayout(serverRegistry, { sitecore: { context: {}, route } }, 'en', state);
 }
 
 describe.each(examples.flatMap((example) => (example ? [[example.rendering.name, example] as const] : [])))(
   'a block %s',
   (_, example) => {
-    it('stays, whatever a Sitecore sends of an optional field', async () => {
+    it('stays, whatever a Sitecore sends of an optional field, and tells its author which it is', async () => {
       const json = fixtureJson(example, 'en');
       const failures: string[] = [];
       for (const path of optionalFields(example.rendering.fields, json.fields, []))
@@ -85,6 +89,9 @@ describe.each(examples.flatMap((example) => (example ? [[example.rendering.name,
           const { html, errors } = await render(withValue(json, ['fields', ...path], value));
           if (errors.length > 0 || html === '')
             failures.push(`${path.join('.')} ${JSON.stringify(value)}: ${errors[0] ?? 'nothing is shown'}`);
+          const edited = await render(withValue(json, ['fields', ...path], value), 'edit');
+          if (edited.html === '' || edited.html.includes(FAILED))
+            failures.push(`${path.join('.')} ${JSON.stringify(value)}, being edited: ${edited.errors[0] ?? 'nothing'}`);
         }
       expect(failures).toEqual([]);
     });

@@ -102,7 +102,7 @@ describe.skipIf(program === undefined)('a request through nginx', () => {
 
   it.each([
     ['/about', 1],
-    ['/api/editing/render', 3],
+    ['/api/editing/render', 9],
     ['/api/jss/formbuilder', 26],
     ['/API/jss/FormBuilder', 26],
   ])('to %s has a body of at most %i MB', async (path, megabytes) => {

@@ -42,33 +42,17 @@ export const resolvePage = async (
 ): Promise<ResolvedPage> =>
   (await resolveDraft(request, query, previewData)) ?? resolvePublished(request, query, services);
 
-/**
- * Returns the draft that an author previews; undefined when it cannot be rendered, so that the published page is
- * shown.
- */
+/** Returns the draft that an author previews, if any; one that cannot be rendered fails: the published page is another one. */
 async function resolveDraft(
   request: PageRequest,
   query: UrlQuery,
   previewData: PreviewData,
 ): Promise<ResolvedPage | undefined> {
   if (previewData === undefined) return undefined;
-  try {
-    const draft = await findDraft(previewData, request);
-    const loaded = draft && (await loadDraft(draft, query));
-    if (!loaded) return undefined;
-    return {
-      kind: 'page',
-      ...loaded,
-      seconds: 0,
-      readers: [],
-      isQueryRedirected: false,
-      isIncomplete: false,
-      lacks: [],
-    };
-  } catch (error) {
-    console.error(`draft of ${request.path}: ${errorMessage(error)}`);
-    return undefined;
-  }
+  const draft = await findDraft(previewData, request);
+  const loaded = draft && (await loadDraft(draft, query));
+  if (!loaded) return undefined;
+  return { kind: 'page', ...loaded, seconds: 0, readers: [], isQueryRedirected: false, isIncomplete: false, lacks: [] };
 }
 
 async function resolvePublished(
