@@ -12,5 +12,9 @@ it.each([
     ['header', 'main'],
   ],
 ])('finds what a page %s lacks', (_, header = '', main = '', expected) => {
-  expect(lackingParts({ 'headless-header': header, 'headless-main': main })).toEqual(expected);
+  const placeholders = { 'headless-header': header, 'headless-main': main };
+  expect(lackingParts(placeholders, { meta: [] })).toEqual(expected);
+  expect(lackingParts(placeholders, { meta: [{ key: 'name', name: 'robots', content: 'noindex' }] })).toEqual(
+    expected.filter((part) => part !== 'header'),
+  );
 });

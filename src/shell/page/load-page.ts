@@ -74,7 +74,7 @@ export async function loadPage(
     language,
   });
   const { isIncomplete, origins, ...rendered } = await document.render(query);
-  const lacks = lackingParts(rendered.placeholders);
+  const lacks = lackingParts(rendered.placeholders, head);
   for (const part of lacks) reportOnce(`${path} in ${language}: the page has no ${part}`);
   return {
     page: { ...pageOf(rendered, phrases, { title: head.title, structuredData }), language, head },
