@@ -118,7 +118,7 @@ const start = (args: readonly string[], cwd: string, env: Readonly<Record<string
 
 /** Starts a site at a URL. */
 const startSite = (url: string, env: Readonly<Record<string, string>>): ChildProcess =>
-  start([join(ROOT, 'server.ts')], ROOT, { ...env, PORT: new URL(url).port, PUBLIC_URL: url });
+  start([join(ROOT, 'server.ts')], ROOT, { PUBLIC_URL: url, ...env, PORT: new URL(url).port });
 
 async function stop(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return;

@@ -1,5 +1,6 @@
-import type { ErrorPages, LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
+import type { ErrorPages, LayoutServiceData, RouteData } from '@sitecore-jss/sitecore-jss-nextjs';
 import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { lacksErrorPage, neverEmpty, requireHomePage, requireLayouts, unlessEmptied } from './require-content.ts';
 
 const layoutOf = (route: LayoutServiceData['sitecore']['route']): LayoutServiceData => ({
@@ -21,6 +22,15 @@ describe('a layout', () => {
   it('with renderings costs one request', async () => {
     const { fetch, get } = layouts({ '/help': page });
     expect(await get('/help', 'en')).toBe(page);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  it('with null in the place of lists and renderings is one with renderings', async () => {
+    const odd = layoutOf(
+      z.custom<RouteData>(() => true).parse({ placeholders: { a: null, b: [null, { componentName: 'Hero' }] } }),
+    );
+    const { fetch, get } = layouts({ '/help': odd });
+    expect(await get('/help', 'en')).toBe(odd);
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
