@@ -5,6 +5,9 @@ import type { LoadedPage } from '#src/shell/page/load-page.ts';
 import { fixtureContent } from './fixture-content.ts';
 import { API_KEY, DEMO, type RunningPlatform, serveContentFolder } from './running-platform.ts';
 
+// No page of this content has a header.
+vi.mock('#src/shell/page/lacking-parts.ts', () => ({ lackingParts: () => [] }));
+
 const opened: RunningPlatform[] = [];
 
 afterAll(async () => {

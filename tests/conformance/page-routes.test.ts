@@ -4,6 +4,9 @@ import { buildPagePath, pagePaths } from '#src/config/paths.ts';
 import { fixtureContent } from './fixture-content.ts';
 import { API_KEY, serveContentFolder } from './running-platform.ts';
 
+// No page of this content has a header or blocks.
+vi.mock('#src/shell/page/lacking-parts.ts', () => ({ lackingParts: () => [] }));
+
 afterEach(() => {
   vi.unstubAllEnvs();
 });

@@ -19,11 +19,8 @@ const UNKNOWN = [
   '/..%2f..%2fetc',
 ];
 
-/** Publishes a page with an invalid layout; returns its path without language prefix. */
-const publishBroken = (client: QaClient): Promise<string> => {
-  const broken = { fields: { Title: 'no field' }, placeholders: {} };
-  return client.publish({ ar: broken, en: broken });
-};
+/** Publishes a page whose layout is none, as of a platform that fails; returns its path without language prefix. */
+const publishBroken = (client: QaClient): Promise<string> => client.publish({ layout: { message: 'An error' } });
 
 /** Returns what a page of an error has in its HTML. */
 const factsOf = (page: Page, html: string) =>
@@ -59,8 +56,12 @@ test(
           links: expect.arrayContaining([[await wayBack.innerText(), home]]),
         });
       }
-      for (const path of ['/500', await publishBroken(qaClient)]) {
-        expect((await open(path)).status(), path).toBe(500);
+      const failing = [
+        [await publishBroken(qaClient), 503],
+        ['/500', 500],
+      ] as const;
+      for (const [path, status] of failing) {
+        expect((await open(path)).status(), path).toBe(status);
         await expect(page.locator('html')).toHaveAttribute('lang', siteLanguage);
         await expect(heading).toBeVisible();
         await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -77,6 +78,7 @@ test(
       await expect(page.getByRole('banner')).toBeVisible();
       await expectNoAxeViolationsInArabic(page);
       await qa.expectLogged(/status of 500/);
+      await qa.expectLogged(/status of 503/);
     });
 
     await test.step('ERRP-04 the 404 page has a way back to the root of its language', async () => {

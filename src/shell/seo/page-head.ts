@@ -74,7 +74,8 @@ function withTitle({ fields, displayName, name }: RouteData, scope: DecodeScope)
     return all;
   } catch {
     scope.report(`Title: the item's name stands in for it`);
-    return { ...all, Title: { value: displayName || name || '…' } };
+    const named: unknown = [displayName, name].find((one: unknown) => typeof one === 'string' && one !== '');
+    return { ...all, Title: { value: named ?? '…' } };
   }
 }
 

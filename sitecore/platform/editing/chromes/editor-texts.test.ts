@@ -9,4 +9,5 @@ it('names every placeholder for authors, in both languages', () => {
   for (const name of placeholders.map((pattern) => pattern.replace('{*}', '2')))
     for (const language of LANGUAGES) expect(placeholderName(name, language), name).not.toBe(name);
   expect(placeholderName('tab-2', 'ar')).toBe('علامة التبويب ٢');
+  expect(placeholderName('column-2-1', 'ar')).toBe('العمود ٢');
 });

@@ -46,6 +46,10 @@ export const editorTexts: Readonly<Record<Language, EditorTexts>> = {
       'headless-footer': 'ذيل الصفحة',
       'tab-{*}': 'علامة التبويب',
       'companion-{*}': 'إلى جانب النص',
+      'container-{*}': 'الحاوية',
+      'column-{*}': 'العمود',
+      'row-{*}': 'الصف',
+      'sxa-{*}': 'الجزء المشترك',
       'popup-search': 'نافذة البحث',
       'header-search': 'البحث في رأس الصفحة',
       'career-next-step': 'الخطوة التالية بعد السيرة',
@@ -75,6 +79,10 @@ export const editorTexts: Readonly<Record<Language, EditorTexts>> = {
       'headless-footer': 'Footer',
       'tab-{*}': 'Tab',
       'companion-{*}': 'Beside the text',
+      'container-{*}': 'Container',
+      'column-{*}': 'Column',
+      'row-{*}': 'Row',
+      'sxa-{*}': 'Partial design',
       'popup-search': 'Search dialog',
       'header-search': 'Search in the header',
       'career-next-step': 'Next step after a career',
@@ -85,10 +93,10 @@ export const editorTexts: Readonly<Record<Language, EditorTexts>> = {
 
 const NUMBERS: Readonly<Record<Language, string>> = { ar: 'ar-EG', en: 'en' };
 
-/** Returns the display name of a placeholder; one of any number of them has its own number: `Tab 2`. */
+/** Returns the display name of a placeholder; one of any number of them has its own number: `Tab 2`, a splitter's that of its part. */
 export function placeholderName(name: string, language: Language): string {
   const { placeholders } = editorTexts[language];
-  const [, prefix = '', number = ''] = /^(.+-)(\d+)$/.exec(name) ?? [];
+  const [, prefix = '', number = ''] = /^((?:column|row)-)(\d+)-/.exec(name) ?? /^(.+-)(\d+)$/.exec(name) ?? [];
   const numbered = placeholders[`${prefix}{*}`];
   if (numbered === undefined) return placeholders[name] ?? name;
   return `${numbered} ${Number(number).toLocaleString(NUMBERS[language])}`;
