@@ -1,10 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { LANGUAGES, type Language } from '#sitecore/definitions/language.ts';
 import { lacksErrorPage } from '#src/shell/content/require-content.ts';
 import { type Check, type Finding, listed, ok, problemsOr } from './check.ts';
 import type { Connection } from './connection.ts';
-import { dictionaryKeys } from './dictionary-keys.ts';
 import { NO_PAGE } from './page-checks.ts';
 import { homePages } from './sample-pages.ts';
+
+const KEYS_FILE = join(import.meta.dirname, '..', '..', 'src', 'i18n', 'dictionary-keys.ts');
+
+/** Returns the keys of the phrases that the site needs, from the source of their type. */
+export const dictionaryKeys = (): readonly string[] =>
+  [...readFileSync(KEYS_FILE, 'utf8').matchAll(/^ {2}\| ['"](.+)['"];?$/gm)].map(([, key = '']) => key);
 
 const dictionary: Check = {
   name: 'dictionary',

@@ -13,7 +13,7 @@ import { neutralEnvironment } from '../bootstrap/environment.mjs';
 import { type CheckedNeed, runChecks } from './check.ts';
 import { checks } from './checks.ts';
 import { connect } from './connection.ts';
-import { dictionaryKeys } from './dictionary-keys.ts';
+import { dictionaryKeys } from './content-checks.ts';
 import { namedTemplates } from './named-templates.ts';
 import { linesOf, summaryOf } from './print.ts';
 import { readDoctorSettings, type Settings } from './settings.ts';

@@ -1,5 +1,6 @@
 import { CONTENT_MAX_AGE_MS } from '#src/config/timings/content.ts';
 import { type Check, missing, ok, remark } from './check.ts';
+import { errorLine } from './json-fetch.ts';
 
 const editing: Check = {
   name: 'editing',
@@ -21,15 +22,16 @@ const cors: Check = {
     const { origin } = new URL(settings.publicUrl);
     const url = new URL(settings.endpoint);
     url.searchParams.set('sc_apikey', settings.apiKey ?? '');
-    const response = await fetch(url, {
+    const preflight: Response | string = await fetch(url, {
       method: 'OPTIONS',
       headers: {
         origin,
         'access-control-request-method': 'POST',
         'access-control-request-headers': 'content-type,sc_apikey',
       },
-    }).catch(() => undefined);
-    const allowed = response?.headers.get('access-control-allow-origin');
+    }).catch(errorLine);
+    if (typeof preflight === 'string') return remark(`not needed: a preflight had ${preflight}`);
+    const allowed = preflight.headers.get('access-control-allow-origin');
     if (allowed === '*' || allowed === origin) return ok(`pages of ${origin} may call`);
     return remark(`not needed: pages of ${origin} may not call, but browsers call through the site`);
   },

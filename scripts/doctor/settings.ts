@@ -79,7 +79,7 @@ function embeddedEnvironment(root: string, environment: Environment): Environmen
   const file = join(dataDir, 'secrets.json');
   const stored = existsSync(file) ? storedSecrets.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
   const { JSS_EDITING_SECRET, ...others } = stored;
-  // As at a start: a generated secret opens the editing routes only beside a platform that authors can sign in to.
+  // A generated secret opens the editing routes only beside a platform that authors can sign in to.
   const editing = environment.EDITING_PASSWORD === undefined ? {} : filled({ JSS_EDITING_SECRET });
   return { ...others, ...editing, SITECORE_API_HOST: platformHost };
 }

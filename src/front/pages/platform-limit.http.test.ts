@@ -17,7 +17,7 @@ beforeEach(async () => {
     requests += 1;
     response.writeHead(isLimiting ? 429 : 200, isLimiting ? { 'retry-after': '3600' } : {}).end();
   });
-  // As pages do: their content within a deadline, and 503 without.
+  // A page gets its content within a deadline, and is 503 without.
   front.pageAt = async () => {
     const { status } = await withDeadline(4000, () => fetchPlatform(`${platform.url}/edge`));
     return status === 200
