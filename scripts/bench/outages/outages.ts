@@ -9,7 +9,9 @@ const MINUTES = 10;
 const MAX_MINUTES = 60;
 
 /** Outages of the table, by what happened to the platform. */
-const OUTAGES: Readonly<Record<string, Outage>> = {
+const OUTAGES: Readonly<Record<string, Outage | undefined>> = {
+  none: undefined,
+  'slow: 3 s a request': 'slow',
   crash: 'refuse',
   stop: 'stop',
   cut: 'cut',
@@ -25,7 +27,7 @@ const OUTAGES: Readonly<Record<string, Outage>> = {
 export async function reportOutages(root: string, seconds = SECONDS): Promise<void> {
   await withOutageSite(root, async (site) => {
     const paths = await readPaths(site.url);
-    console.log(`outages ${seconds} s each, 15 requests a second; failed of all, slowest in s\n`);
+    console.log(`outages ${seconds} s each, 15 requests a second; failed of all, median in ms, slowest in s\n`);
     console.log(row(['platform', ...VISIT_KINDS]));
     for (const [name, outage] of Object.entries(OUTAGES)) {
       await site.fail(outage);
@@ -42,7 +44,8 @@ const row = (cells: readonly string[]): string => `| ${cells.map((text) => text.
 
 const cell = (visits: readonly Visit[]): string => {
   const failed = visits.filter((visit) => !isServed(visit)).length;
-  return `${failed} of ${visits.length}, ${(Math.max(...visits.map(({ ms }) => ms)) / 1000).toFixed(1)}`;
+  const times = visits.map(({ ms }) => ms);
+  return `${failed} of ${visits.length}, ${percentile(times, 50).toFixed(0)}, ${(Math.max(...times) / 1000).toFixed(1)}`;
 };
 
 /** Platforms of a soak, each for half of its time. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Words of a platform that no visitor may read. */
 export const PLATFORM_WORDS = 'Sitecore is starting';
@@ -24,17 +25,20 @@ const GARBAGE = {
   'an empty dictionary': (json, sent) => asJson(/dictionary/i.test(sent) ? emptied(json) : json),
 } satisfies Readonly<Record<string, Replace>>;
 
+/** Milliseconds until a slow platform responds to a request. */
+const SLOW_MS = 3000;
+
 /**
  * A platform that fails: it accepts no connections, closes them, sends half of a response with a Content-Length of the whole,
- * accepts a request without a response, or sends garbage.
+ * accepts a request without a response, sends garbage, or responds to each request after three seconds.
  */
-export type FailureMode = 'refuse' | 'close' | 'cut' | 'hang' | keyof typeof GARBAGE;
+export type FailureMode = 'refuse' | 'close' | 'cut' | 'hang' | 'slow' | keyof typeof GARBAGE;
 
 const GARBAGE_MODES: readonly FailureMode[] = Object.keys(GARBAGE).filter((name): name is keyof typeof GARBAGE =>
   Object.hasOwn(GARBAGE, name),
 );
 
-/** All modes in which a platform fails. */
+/** All modes in which a platform does not respond with its content. */
 export const FAILURE_MODES: readonly FailureMode[] = ['refuse', 'close', 'cut', 'hang', ...GARBAGE_MODES];
 
 /** A proxy that fails on demand. */
@@ -56,7 +60,11 @@ export async function startUnreliableProxy(target: string): Promise<UnreliablePr
     const mode = next.shift() ?? lasting;
     if (mode === 'hang') return;
     if (mode === 'close' || mode === 'refuse') return void request.socket.destroy();
-    void forward(request, response, target, mode).catch(() => response.destroy());
+    const forwarded =
+      mode === 'slow'
+        ? wait(SLOW_MS).then(() => forward(request, response, target, undefined))
+        : forward(request, response, target, mode);
+    void forwarded.catch(() => response.destroy());
   });
   const port = await listen(server, 0);
   return {
@@ -92,7 +100,7 @@ async function forward(
   request: IncomingMessage,
   response: ServerResponse,
   target: string,
-  mode: Exclude<FailureMode, 'hang' | 'close' | 'refuse'> | undefined,
+  mode: Exclude<FailureMode, 'hang' | 'close' | 'refuse' | 'slow'> | undefined,
 ): Promise<void> {
   const { method = 'GET', url = '/', headers } = request;
   const body = await buffer(request);

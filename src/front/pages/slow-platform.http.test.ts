@@ -9,13 +9,16 @@ serveFront();
 let platform: HttpServer;
 let requests = 0;
 let isLimiting = false;
+let untilResponse: Promise<unknown> = Promise.resolve();
 
 beforeEach(async () => {
   requests = 0;
   isLimiting = false;
+  untilResponse = Promise.resolve();
   platform = await startHttpServer((_, response) => {
     requests += 1;
-    response.writeHead(isLimiting ? 429 : 200, isLimiting ? { 'retry-after': '3600' } : {}).end();
+    response.writeHead(isLimiting ? 429 : 200, isLimiting ? { 'retry-after': '3600' } : {});
+    void untilResponse.then(() => response.end());
   });
   // A page gets its content within a deadline, and is 503 without.
   front.pageAt = async () => {
@@ -54,5 +57,26 @@ describe('while the platform says "later"', () => {
     vi.spyOn(performance, 'now').mockImplementation(() => now + 31_000);
     expect((await get('/about')).status).toBe(200);
     expect(requests).toBe(2);
+  });
+});
+
+describe('while the platform takes seconds to respond', () => {
+  it('visitors of pages in memory do not wait, also for those that are renewed, however many wait for others', async () => {
+    await get('/about');
+    const now = performance.now();
+    vi.spyOn(performance, 'now').mockImplementation(() => now + 61_000);
+    const { promise, resolve } = Promise.withResolvers<string>();
+    untilResponse = promise;
+    let answered = 0;
+    const waiting = Array.from({ length: 8 }, async (_, visit) => {
+      const { status } = await get(`/first-${visit}`);
+      answered += 1;
+      return status;
+    });
+    for (let visit = 0; visit < 10; visit += 1)
+      expect(await get('/about')).toMatchObject({ status: 200, text: 'page at /about' });
+    expect(answered).toBe(0);
+    resolve('it responds');
+    expect(await Promise.all(waiting)).toEqual(waiting.map(() => 200));
   });
 });
