@@ -5,7 +5,6 @@ import { freezeInTests } from './freeze-in-tests.ts';
 import { type PageNode, pageTree, type PageTree } from './page-tree.tsx';
 import { PreparedDocument, type RenderedDocument, type RenderOptions } from './prepared-document.ts';
 import { type ServerRegistry, widgetNamed } from './registered-widget.tsx';
-import { withShortUids } from './short-uids.ts';
 import type { UrlQuery } from './widget.ts';
 
 /**
@@ -24,8 +23,7 @@ export async function prepareDocument(
   const tree = route
     ? withPageFields(pageTree(layout, route, [...placeholderNames]), registry, route.fields)
     : { slots: {}, children: [] };
-  // An editor finds a rendering by its uid.
-  return PreparedDocument.prepare(options.page.state === 'edit' ? tree : withShortUids(tree), options);
+  return PreparedDocument.prepare(tree, options);
 }
 
 /** Returns a tree whose renderings without a datasource have the fields of their page, where those are what they show. */
