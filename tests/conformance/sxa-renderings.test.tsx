@@ -84,7 +84,7 @@ function databasesOfSxaPage() {
     PromoLink: { href: '/', text: 'promo link' },
   });
   const links = add('links', listOfLinks, { Title: 'list of links' });
-  plant('first', listLink, links, { fields: { Link: { href: '/', text: 'first link' } }, source });
+  plant('first', listLink, links, { fields: { Link: { href: '/about?x=1#team', text: 'first link' } }, source });
   const main: readonly PlacedRendering[] = [
     placed('Title'),
     placed('RichText', { datasource: `${root.path}/plain`, params: { Styles: 'indent' } }),
@@ -178,7 +178,7 @@ describe('a page of SXA’s renderings', () => {
       'href="/">page title</a>',
       '<p>plain</p>',
       '<h3>list of links</h3>',
-      'href="/">first link</a>',
+      'href="/about?x=1#team">first link</a>',
       'href="/about">about</a>',
       'alt="صورة"',
       '<span>caption</span>',

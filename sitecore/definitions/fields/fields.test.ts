@@ -65,7 +65,7 @@ describe('FieldKind.read', () => {
       { href: '/about?x=1#team', text: 'عن ركن' },
       {
         value: {
-          href: '/about?x=1#team',
+          href: '/about',
           text: 'عن ركن',
           linktype: 'internal',
           url: '/about',
@@ -75,6 +75,22 @@ describe('FieldKind.read', () => {
           title: '',
           querystring: 'x=1',
           id: '{ID}',
+        },
+      },
+    ],
+    [
+      'a link to another site',
+      link(),
+      { href: 'https://maps.example/?a=1#b', text: 'x' },
+      {
+        value: {
+          ...{
+            href: 'https://maps.example/?a=1#b',
+            text: 'x',
+            linktype: 'external',
+            url: 'https://maps.example/?a=1#b',
+          },
+          ...{ anchor: '', target: '', class: '', title: '', querystring: '' },
         },
       },
     ],
@@ -114,9 +130,25 @@ describe('FieldKind.decode', () => {
       { value: { href: '/a', text: 'x' } },
       { href: '/en/a', text: 'x', title: '', target: '' },
     ],
+    [
+      'a link to a part of its page',
+      link(),
+      { value: { href: '#part', anchor: 'part', linktype: 'anchor' } },
+      { href: '/en#part', text: '', title: '', target: '' },
+    ],
     ['an empty file', file(), { value: {} }, null],
   ])('decodes %s', (_, kind, json, view) => {
     expect(kind.decode(json, decodeScope)).toEqual(view);
+  });
+
+  it.each([
+    ['beside its href', { href: '/a', querystring: 'x=1&y=2', anchor: 'b', linktype: 'internal' }, '/en/a?x=1&y=2#b'],
+    ['with their signs', { href: '/a', querystring: '?x=1', anchor: '#b' }, '/en/a?x=1#b'],
+    ['in its href and beside it', { href: '/a?x=1#b', querystring: 'x=1', anchor: 'b' }, '/en/a?x=1#b'],
+    ['half in its href', { href: '/a#b', querystring: 'x=1', anchor: 'b' }, '/en/a?x=1#b'],
+    ['absent, with a bare fragment', { href: '#', querystring: '', anchor: '' }, '/en#'],
+  ])('decodes a link whose query and fragment are %s', (_, value, href) => {
+    expect(link().decode({ value }, decodeScope)).toEqual({ href, text: '', title: '', target: '' });
   });
 
   it.each<[string, FieldKind<unknown>, unknown]>([

@@ -29,18 +29,18 @@ const content = z.strictObject(
   { error: 'a link: { text, href }' },
 );
 const optional = z.string().nullish();
+const wireLink = z.object({
+  href: optional,
+  text: optional,
+  title: optional,
+  target: optional,
+  linktype: optional,
+  querystring: optional,
+  anchor: optional,
+});
+type WireLink = z.output<typeof wireLink>;
 const wire = z.object({
-  value: z
-    .object({
-      href: optional,
-      text: optional,
-      title: optional,
-      target: optional,
-      linktype: optional,
-      querystring: optional,
-      anchor: optional,
-    })
-    .nullish(),
+  value: wireLink.nullish(),
   editableFirstPart: z.string().optional(),
   editableLastPart: z.string().optional(),
 });
@@ -53,9 +53,29 @@ const linkType = (href: string): string => {
 
 /** Splits an href into the parts of Sitecore's general links. */
 const partsOf = (href: string) => {
-  const [, path = '', query = '', anchor = ''] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/.exec(href) ?? [];
+  const [, path = '', query = '', anchor = ''] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(href) ?? [];
   return { path, query, anchor };
 };
+
+/** Returns the members of layout JSON for an address: a Sitecore sends the query and the fragment of an internal one beside its path. */
+function encodeAddress(href: string) {
+  const linktype = linkType(href);
+  const { path, query, anchor } = partsOf(href);
+  if (linktype === 'internal') return { href: path, linktype, url: path, anchor, querystring: query };
+  if (linktype === 'anchor') return { href, linktype, url: path, anchor, querystring: '' };
+  return { href, linktype, url: href, anchor: '', querystring: '' };
+}
+
+/** Returns the whole address of a link with the query and the fragment that are sent beside it; "" without an address. */
+export function wholeAddress({ href, linktype, querystring, anchor }: WireLink): string {
+  if (!href) return '';
+  const sent = partsOf(href);
+  const query = sent.query === '' && querystring ? `?${querystring.replace(/^\?/, '')}` : '';
+  // The address of a link to a part of its page is that part.
+  const part = sent.anchor === '' && anchor && linktype !== 'anchor' ? `#${anchor.replace(/^#/, '')}` : '';
+  if (query === '') return href + part;
+  return sent.path + query + (part || (sent.anchor && `#${sent.anchor}`));
+}
 
 const EMPTY_LINK: LinkValue = { href: '', text: '', title: '', target: '' };
 
@@ -75,7 +95,7 @@ export const link = ({ required = false }: FieldOptions = {}): FieldKind<LinkVal
   schema: content,
   read: (raw) =>
     readWith(content, raw, ({ href, text, title, target }) => {
-      const { path, query, anchor } = partsOf(href);
+      const { path } = partsOf(href);
       return {
         references: path.startsWith('/') && !path.startsWith('//') ? [{ to: 'page', path }] : [],
         isLocalized: hasLetters(text + title),
@@ -83,15 +103,11 @@ export const link = ({ required = false }: FieldOptions = {}): FieldKind<LinkVal
           const id = scope.pageId(path);
           return {
             value: {
-              href,
+              ...encodeAddress(href),
               text,
-              linktype: linkType(href),
-              url: path,
-              anchor,
               target,
               class: '',
               title,
-              querystring: query,
               ...(id !== undefined && { id }),
             },
           };
@@ -107,7 +123,7 @@ export const link = ({ required = false }: FieldOptions = {}): FieldKind<LinkVal
     }
     const { value, editableFirstPart, editableLastPart } = read.data;
     return {
-      href: value?.href ? scope.href(value.href) : '',
+      href: value?.href ? scope.href(wholeAddress(value)) : '',
       text: value?.text ?? '',
       title: value?.title ?? '',
       target: value?.target ?? '',

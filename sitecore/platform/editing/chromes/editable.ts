@@ -1,3 +1,4 @@
+import { wholeAddress } from '#sitecore/definitions/fields/link.ts';
 import type { JsonObject } from '#sitecore/definitions/json.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { textOf } from '../../layout/json-values.ts';
@@ -151,7 +152,8 @@ function linkMarkup(field: EditedField, { emptyLink, editLink }: EditorTexts): J
     command('chrome:field:execute({command:"webedit:editlink"})', editLink, editLink),
   );
   const part = (member: string): string => textOf(field.json, member);
-  const href = part('href');
+  const [linktype, querystring] = [part('linktype'), part('querystring')];
+  const href = wholeAddress({ href: part('href'), linktype, querystring, anchor: part('anchor') });
   const attributes = attributesOf({
     href,
     class: part('class'),
