@@ -6,6 +6,7 @@ import { renderExample, renderLayout } from '#tests/support/widget-page.ts';
 import { fixtures as columns } from './ColumnSplitter/ColumnSplitter.fixture.ts';
 import { fixtures as containers } from './Container/Container.fixture.ts';
 import { fixtures as images } from './Image/Image.fixture.ts';
+import { fixtures as linkLists } from './LinkList/LinkList.fixture.ts';
 import { fixtures as promos } from './Promo/Promo.fixture.ts';
 import { fixtures as titles } from './Title/Title.fixture.ts';
 
@@ -39,6 +40,29 @@ it('a title is the first heading of its own page, and a link to another one', as
 it('a picture that leads somewhere is a link with its name', async () => {
   await show(serverRegistry, images.linked, 'ar');
   expect(screen.getByRole('link', { name: 'حسابات ركن' }).getAttribute('href')).toBe('/personal/accounts');
+});
+
+it('a picture without any text that leads somewhere is named by its address', async () => {
+  await show(serverRegistry, images.nameless, 'en');
+  expect(screen.getByRole('link', { name: '/en/personal/accounts' })).toBeInstanceOf(HTMLAnchorElement);
+});
+
+it('a banner is its picture alone, and a caption stands without a picture', async () => {
+  await show(serverRegistry, images.linkedBanner, 'en');
+  expect(screen.getByRole('img').getAttribute('alt')).toBe('Rukn accounts');
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(document.body.textContent).toBe('');
+  await show(serverRegistry, images.captionOnly, 'en');
+  expect(document.body.textContent).toBe('A caption');
+});
+
+it.each([
+  ['list of links', linkLists.withoutTexts, '/en/legal/fees'],
+  ['promo', promos.linkWithoutText, '/en/personal/accounts'],
+])('a link of a %s shows its address where it has no text', async (_, example, address) => {
+  await show(serverRegistry, example, 'en');
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([[address, address]]);
 });
 
 it('a promo has a link, or as WithText a second text in its place', async () => {

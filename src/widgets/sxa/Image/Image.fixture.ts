@@ -19,4 +19,19 @@ export const fixtures = defineFixtures(widget, {
     },
   },
   banner: { params: { FieldNames: 'Banner' }, fields: { Image } },
+  linkedBanner: {
+    params: { FieldNames: 'Banner' },
+    fields: {
+      Image,
+      ImageCaption: { ar: 'تعليق', en: 'A caption' },
+      TargetUrl: { ar: { href: '/personal/accounts' }, en: { href: '/personal/accounts' } },
+    },
+  },
+  nameless: {
+    fields: {
+      Image: { ar: { src: 'products/accounts-wide.svg', alt: '' }, en: { src: 'products/accounts-wide.svg', alt: '' } },
+      TargetUrl: { ar: { href: '/personal/accounts' }, en: { href: '/personal/accounts' } },
+    },
+  },
+  captionOnly: { fields: { ImageCaption: { ar: 'تعليق', en: 'A caption' } } },
 });

@@ -5,16 +5,21 @@ import { SxaBlock } from '#src/features/sxa/SxaBlock.tsx';
 import { Anchor } from '#src/ui/action/Anchor.tsx';
 import type { ImageProps } from './Image.widget.ts';
 
-/** Renders a picture with its caption; the picture is a link where it leads somewhere. */
+/**
+ * Renders a picture with its caption; the picture is a link where it leads somewhere. The variant Banner is the picture alone, for its author
+ * with what the other variant shows.
+ */
 export function Image({ fields: { Image: field, ImageCaption, TargetUrl }, params }: ImageProps) {
-  if (!isPictureShown(field)) return null;
   // An author chooses the target by its own markup.
   const isEdited = Boolean(field.editable);
+  const [hasPicture, isBanner] = [isPictureShown(field), params.FieldNames === 'Banner'];
+  const hasCaption = isShown(ImageCaption) && (isEdited || !isBanner);
+  if (!hasPicture && !hasCaption) return null;
   const picture = <Picture field={field} className="sxa-image" />;
-  const name = field.alt || TargetUrl.text || TargetUrl.title || ImageCaption.value;
+  const name = field.alt || TargetUrl.text || TargetUrl.title || ImageCaption.value || TargetUrl.href;
   return (
-    <SxaBlock params={params} as="figure" className={params.FieldNames === 'Banner' ? 'sxa-banner' : 'sxa-block'}>
-      {TargetUrl.href !== '' && name !== '' && !isEdited ? (
+    <SxaBlock params={params} as="figure" className={isBanner ? 'sxa-banner' : 'sxa-block'}>
+      {hasPicture && TargetUrl.href !== '' && !isBanner && !isEdited ? (
         <Anchor {...linkProps(TargetUrl)} aria-label={name} className="inline-block">
           {picture}
         </Anchor>
@@ -22,7 +27,7 @@ export function Image({ fields: { Image: field, ImageCaption, TargetUrl }, param
         picture
       )}
       {isEdited && <LinkText field={TargetUrl} />}
-      {isShown(ImageCaption) && (
+      {hasCaption && (
         <figcaption className="mt-2 text-sm text-text-2">
           <Text field={ImageCaption} />
         </figcaption>

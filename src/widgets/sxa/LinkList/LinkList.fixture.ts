@@ -22,6 +22,14 @@ export const fixtures = defineFixtures(widget, {
       },
     },
   },
+  withoutTexts: {
+    fields: {
+      data: {
+        ar: { datasource: { field: null, children: { results: [entry('', '/legal/fees'), entry('', '')] } } },
+        en: { datasource: { field: null, children: { results: [entry('', '/legal/fees'), entry('', '')] } } },
+      },
+    },
+  },
   partly: {
     fields: {
       data: {

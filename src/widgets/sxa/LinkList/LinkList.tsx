@@ -1,15 +1,15 @@
-import { isLinkComplete, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
+import { isLinked } from '#src/cms/fields/LinkText.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { SxaBlock } from '#src/features/sxa/SxaBlock.tsx';
-import { Link } from '#src/ui/action/Link.tsx';
+import { SxaLink } from '#src/features/sxa/SxaLink.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
 import type { LinkListProps } from './LinkList.widget.ts';
 
 /** Renders a list of links below its title. */
 export function LinkList({ fields, params }: LinkListProps) {
   const { title, links } = fields.data;
-  const complete = links.filter(isLinkComplete);
-  if (!isShown(title) && complete.length === 0) return null;
+  const shown = links.filter(isLinked);
+  if (!isShown(title) && shown.length === 0) return null;
   return (
     <SxaBlock params={params} className="sxa-block">
       {isShown(title) && (
@@ -17,13 +17,11 @@ export function LinkList({ fields, params }: LinkListProps) {
           <Text field={title} />
         </Heading>
       )}
-      {complete.length > 0 && (
+      {shown.length > 0 && (
         <ul className="sxa-links">
-          {complete.map((field, index) => (
+          {shown.map((field, index) => (
             <li key={index}>
-              <Link {...linkProps(field)} external={field.target === '_blank'}>
-                <LinkText field={field} />
-              </Link>
+              <SxaLink field={field} />
             </li>
           ))}
         </ul>

@@ -16,5 +16,11 @@ const fields = {
 
 export const fixtures = defineFixtures(widget, {
   full: { fields },
+  linkWithoutText: {
+    fields: {
+      ...fields,
+      PromoLink: { ar: { href: '/personal/accounts' }, en: { href: '/personal/accounts' } },
+    },
+  },
   withText: { params: { FieldNames: 'WithText' }, fields },
 });
