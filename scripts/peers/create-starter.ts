@@ -7,8 +7,7 @@ const TEMPLATES = 'nextjs,nextjs-sxa';
 
 const CREATE_MS = 120_000;
 const INSTALL_MS = 300_000;
-/** More than 650 pages, each rendered from requests to the platform on the same machine. */
-const BUILD_MS = 1_200_000;
+const BUILD_MS = 600_000;
 
 /** The environment of the starter's programs, by the names of its own `.env`. */
 export type StarterEnv = Readonly<Record<string, string>>;

@@ -1,9 +1,6 @@
 import {
   type ComponentFactory,
-  type ComponentRendering,
   type Field,
-  Image,
-  type ImageField,
   Link,
   type LinkField,
   Placeholder,
@@ -11,22 +8,10 @@ import {
   Text,
   useSitecoreContext,
 } from '@sitecore-jss/sitecore-jss-nextjs';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { z } from 'zod';
-
-/** Parameters of SXA's renderings, which its components read without a check. */
-interface SxaParams extends Readonly<Record<string, string | undefined>> {
-  readonly styles: string;
-  readonly GridParameters: string;
-  readonly EnabledPlaceholders: string;
-  readonly DynamicPlaceholderId: string;
-}
-
-interface Props<F> {
-  readonly rendering: ComponentRendering;
-  readonly params: SxaParams;
-  readonly fields: F;
-}
+import { behind, block, hint, holder, type Props } from './sxa-block.tsx';
+import { Banner, PictureBlock, Promo, PromoWithText } from './sxa-pictures.tsx';
 
 interface Titled {
   readonly url: { readonly path: string };
@@ -36,9 +21,12 @@ interface Titled {
 interface Entry {
   readonly Id: string;
   readonly Href: string;
+  readonly Querystring: string;
   readonly Styles: readonly string[];
-  readonly NavigationTitle: Field<string>;
-  readonly Children: readonly Entry[];
+  readonly DisplayName: string;
+  readonly Title?: Field<string>;
+  readonly NavigationTitle?: Field<string>;
+  readonly Children: readonly Entry[] | null;
 }
 
 interface ListedLink {
@@ -47,33 +35,37 @@ interface ListedLink {
 
 interface LinkListData {
   readonly datasource: {
-    readonly children: { readonly results: readonly ListedLink[] };
+    readonly children: { readonly results: readonly (ListedLink | null)[] };
     readonly field: { readonly title: Field<string> };
   };
 }
 
-/** Renders a block with the classes that SXA's components read from `styles`, without a check that it is there. */
-const block = (name: string, { styles }: SxaParams, children: ReactNode) => (
-  <div className={`component ${name} ${styles.trimEnd()}`}>{children}</div>
-);
+function entry({ Id, Href, Querystring, Styles, DisplayName, Title, NavigationTitle, Children }: Entry) {
+  const label = NavigationTitle ?? Title;
+  return (
+    <li key={Id} className={Styles.concat('rel-level1').join(' ')}>
+      <Link field={{ value: { href: Href, querystring: Querystring } }}>
+        {label ? <Text field={label} /> : DisplayName}
+      </Link>
+      <ul>{Children?.map(entry)}</ul>
+    </li>
+  );
+}
 
-/** Renders a block with the classes that SXA's components with placeholders read. */
-const holder = (name: string, { GridParameters, Styles }: SxaParams, children: ReactNode) => (
-  <div className={`component ${name} ${GridParameters} ${Styles ?? ''}`.trimEnd()}>{children}</div>
-);
+function PageContent({ fields, params }: Props<{ readonly Content?: Field<string> } | undefined>) {
+  const content = fields?.Content ?? useSitecoreContext().sitecoreContext.route?.fields?.Content;
+  return block('content', params, isField(content) ? <RichText field={content} /> : '[Content]');
+}
 
-const entry = ({ Id, Href, Styles, NavigationTitle, Children }: Entry) => (
-  <li key={Id} className={Styles.concat('rel-level1').join(' ')}>
-    <Link field={{ value: { href: Href } }}>
-      <Text field={NavigationTitle} />
-    </Link>
-    <ul>{Children.map(entry)}</ul>
-  </li>
-);
-
-function PageContent({ params }: Props<undefined>) {
-  const content = useSitecoreContext().sitecoreContext.route?.fields?.Content;
-  return block('content', params, isField(content) && <RichText field={content} />);
+function Container({ params, rendering: of }: Props<undefined>) {
+  const [, src = ''] = /mediaurl="([^"]*)"/i.exec(params.BackgroundImage ?? '') ?? [];
+  return holder(
+    'container',
+    params,
+    <div style={behind(src)}>
+      <Placeholder name={`container-${params.DynamicPlaceholderId}`} rendering={of} />
+    </div>,
+  );
 }
 
 const isField = (field: unknown): field is Field<string> => typeof field === 'object' && field !== null;
@@ -88,54 +80,37 @@ const parts = (kind: string, { params, rendering }: Props<undefined>, widthOf: (
 
 /** Components that read a layout as SXA's do. */
 const components: Readonly<Record<string, unknown>> = {
-  Title: ({
-    fields,
-    params,
-  }: Props<{ readonly data: { readonly datasource: Titled; readonly contextItem: Titled } }>) =>
-    block(
+  Title: ({ fields: { data }, params }: Props<{ readonly data: Readonly<Record<string, Titled | null>> }>) => {
+    const of = data.datasource ?? data.contextItem;
+    return block(
       'title',
       params,
-      <Link field={{ value: { href: fields.data.datasource.url.path } }}>
-        <Text field={fields.data.datasource.field.jsonValue} />
+      <Link field={{ value: { href: of?.url.path } }}>
+        <Text field={of?.field.jsonValue} />
       </Link>,
-    ),
-  RichText: ({ fields, params }: Props<{ readonly Text: Field<string> }>) =>
-    block('rich-text', params, <RichText field={fields.Text} />),
+    );
+  },
+  RichText: ({ fields, params }: Props<{ readonly Text: Field<string> } | undefined>) =>
+    block('rich-text', params, fields ? <RichText field={fields.Text} /> : hint('Rich text')),
   LinkList: ({ fields: { data: list }, params }: Props<{ readonly data: LinkListData }>) =>
     block(
       'link-list',
       params,
       <>
         <Text tag="h3" field={list.datasource.field.title} />
-        {list.datasource.children.results.map(({ field }, index) => (
-          <Link key={index} field={field.link} />
-        ))}
+        {list.datasource.children.results.map((listed, index) =>
+          listed?.field.link ? <Link key={index} field={listed.field.link} /> : null,
+        )}
       </>,
     ),
   Navigation: ({ fields, params }: Props<readonly Entry[]>) =>
-    holder('navigation', params, <ul>{Object.values(fields).map(entry)}</ul>),
-  Image: ({ fields, params }: Props<Readonly<Record<string, ImageField & Field<string>>>>) =>
-    block(
-      'image',
-      params,
-      <>
-        <Image field={fields.Image} />
-        <Text tag="span" field={fields.ImageCaption} />
-      </>,
-    ),
-  Promo: ({ fields, params }: Props<Readonly<Record<string, ImageField & LinkField & Field<string>>>>) =>
-    block(
-      'promo',
-      params,
-      <>
-        <Image field={fields.PromoIcon} />
-        <RichText field={fields.PromoText} />
-        {fields.PromoLink && <Link field={fields.PromoLink} />}
-      </>,
-    ),
+    holder('navigation', params, <ul>{Object.values(fields).filter(Boolean).map(entry)}</ul>),
+  Image: PictureBlock,
+  'Image/Banner': Banner,
+  Promo,
+  'Promo/WithText': PromoWithText,
   PageContent,
-  Container: ({ params, rendering: of }: Props<undefined>) =>
-    holder('container', params, <Placeholder name={`container-${params.DynamicPlaceholderId}`} rendering={of} />),
+  Container,
   PartialDesignDynamicPlaceholder: ({ rendering: of }: Props<undefined>) => (
     <Placeholder name={of.params?.sig ?? ''} rendering={of} />
   ),
@@ -155,11 +130,8 @@ const components: Readonly<Record<string, unknown>> = {
 
 const component = z.custom<ComponentType>((value) => typeof value === 'function');
 
-/** Components without variants, for which the SDK names none. */
-const HOLDERS = ['Container', 'RowSplitter', 'ColumnSplitter', 'PartialDesignDynamicPlaceholder'];
-
 /** Finds a component as SXA's component builder does, by its name and the name of its variant. */
-export const sxaFactory: ComponentFactory = (name, variant) => {
-  if (variant !== (HOLDERS.includes(name) ? undefined : 'Default')) return null;
-  return component.parse(components[name]);
+export const sxaFactory: ComponentFactory = (name, variant = 'Default') => {
+  const found = components[variant === 'Default' ? name : `${name}/${variant}`];
+  return found === undefined ? null : component.parse(found);
 };
