@@ -850,6 +850,7 @@ export type DictionaryKey =
   | 'form_errors_many'
   | 'form_errors_other'
   | 'form_refused'
+  | 'form_expired'
   | 'form_not_sent'
   | 'form_not_sent_text'
   | 'form_try_again'

@@ -33,7 +33,11 @@ export function LiveForm({ id, view, page, phrases, interest, data }: LiveFormPr
   const draft = useMemo(() => formDraft(view, storage()), [view]);
   const session = useFormSession(view, page.language, data.returned?.session);
   const captcha = useCaptcha({ siteKey: data.siteKey, action: 'form', host: page.servicesHost });
-  const submit = useFormSubmit({ state, ruled, context, dispatch, draft, session: session.get, pass: captcha.pass });
+  const submit = useFormSubmit({
+    ...{ state, ruled, context, dispatch, draft, session },
+    firstStep: view,
+    pass: captcha.pass,
+  });
   const { values, form, turn, phase } = state;
   useEffect(() => {
     if (first.turn === 0) dispatch({ type: 'changed', values: draft.read(first.form) });

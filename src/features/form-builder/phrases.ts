@@ -4,6 +4,7 @@ import { pluralKeys } from '#src/i18n/plural.ts';
 export const BUILDER_PHRASES = [
   ...pluralKeys('form_errors'),
   'form_refused',
+  'form_expired',
   'form_not_sent',
   'form_not_sent_text',
   'form_try_again',

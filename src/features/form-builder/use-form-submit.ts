@@ -17,14 +17,23 @@ import { errorsIn, readResponse } from './read-response.ts';
 /** Cookie with the forgery token, which travels as a field of the form (FORM-18). */
 const TOKEN_COOKIE = 'formtoken';
 
+/** Status of a form whose token or earlier steps the server no longer knows. */
+const EXPIRED = 409;
+
 interface SubmitOptions {
   readonly state: BuilderState;
   readonly ruled: RuledForm;
   readonly context: BuilderContext;
   readonly dispatch: (event: BuilderEvent) => void;
   readonly draft: FormDraft;
-  /** Resolves with the form's session, whose texts may be empty; never rejects. */
-  readonly session: () => Promise<FormSession>;
+  /** Step that the form begins with. */
+  readonly firstStep: FormView;
+  readonly session: {
+    /** Resolves with the form's session, whose texts may be empty; never rejects. */
+    readonly get: () => Promise<FormSession>;
+    /** Resolves with the session and another token; never rejects. */
+    readonly renew: () => Promise<FormSession>;
+  };
   /** Resolves with the captcha's token, after 15 seconds at most; never rejects. */
   readonly pass: () => Promise<{ readonly token: string }>;
 }
@@ -62,21 +71,44 @@ async function submit(options: SubmitOptions, element: HTMLFormElement, pressed:
   const entries = completeEntries(new FormData(element), form, button, ruled);
   draft.save(form, state.values);
   dispatch({ type: 'phase', phase: 'checking' });
-  const [{ token }, session] = await Promise.all([goesBack ? { token: '' } : options.pass(), options.session()]);
+  const [{ token }, session] = await Promise.all([goesBack ? { token: '' } : options.pass(), options.session.get()]);
   if (token !== '') entries.set(PROTECTION.token, token);
+  identify(entries, form, session);
+  dispatch({ type: 'phase', phase: 'sending' });
+  await send(options, entries, element.action, button?.step ?? 0);
+}
+
+/** Enters a session and the forgery token of the cookie. */
+function identify(entries: FormData, form: FormView, session: FormSession): void {
   if (session.id !== '') entries.set(form.sessionName, session.id);
   if (session.stamp !== '') entries.set(PROTECTION.stamp, session.stamp);
   const forgeryToken = Cookies.get(TOKEN_COOKIE);
   if (forgeryToken === undefined) entries.delete(form.tokenName);
   else entries.set(form.tokenName, forgeryToken);
-  dispatch({ type: 'phase', phase: 'sending' });
-  await send(options, entries, element.action, button?.step ?? 0);
+}
+
+type SendResult = Awaited<ReturnType<typeof sendForm>>;
+
+const hasExpired = (result: SendResult): boolean =>
+  !result.ok && result.failure.kind === 'Refused' && result.failure.status === EXPIRED;
+
+/** Sends entries, and once more with a renewed session when theirs has expired. */
+async function sendRenewed({ state, session }: SubmitOptions, entries: FormData, action: string): Promise<SendResult> {
+  const result = await sendForm(entries, action);
+  if (!hasExpired(result)) return result;
+  identify(entries, state.form, await session.renew());
+  return sendForm(entries, action);
 }
 
 async function send(options: SubmitOptions, entries: FormData, action: string, step: number): Promise<void> {
-  const { state, dispatch, draft, context } = options;
+  const { state, dispatch, draft, context, firstStep } = options;
   const { form } = state;
-  const result = await sendForm(entries, action);
+  const result = await sendRenewed(options, entries, action);
+  // The server no longer has the earlier steps: they are sent again.
+  if (hasExpired(result) && !isSameStep(form, firstStep)) {
+    dispatch({ type: 'step', form: firstStep, values: valuesOf(firstStep, draft) });
+    return void dispatch({ type: 'refused', errors: {}, messages: [context.phrases.form_expired] });
+  }
   if (!result.ok && result.failure.kind === 'NotSent') return void dispatch({ type: 'phase', phase: 'notSent' });
   if (!result.ok) {
     const refusal = result.failure.kind === 'Refused' ? result.failure.response : undefined;
@@ -104,6 +136,9 @@ async function send(options: SubmitOptions, entries: FormData, action: string, s
       return void dispatch({ type: 'phase', phase: 'sent' });
   }
 }
+
+const isSameStep = (one: FormView, other: FormView): boolean =>
+  one.ids.every(({ value }, position) => value === other.ids[position]?.value);
 
 /** Returns the values of a step: what the server sends, and for empty fields what the browser has stored. */
 function valuesOf(form: FormView, draft: FormDraft) {

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { issueStamp } from '../captcha/form-stamp.ts';
 import type { openForm as contract } from '#sitecore/contracts/forms.ts';
 import type { RequestOf, ResponseOf } from '#sitecore/contracts/call.ts';
 import { failure, type Result, success } from '#sitecore/contracts/result.ts';
 import { isLanguage } from '#sitecore/definitions/language.ts';
 import type { ServiceContext } from '../service/service.ts';
-import { issueForgeryToken, newSession, TOKEN_COOKIE, TOKEN_SECONDS, VISITOR_COOKIE } from './forgery-token.ts';
+import { issueForgeryToken, TOKEN_COOKIE, TOKEN_SECONDS, VISITOR_COOKIE, visitorOf } from './forgery-token.ts';
 import type { FormFailure } from './form-texts.ts';
 import { wholeForm } from './whole-form.ts';
 
@@ -15,12 +16,12 @@ export function openForm(
 ): Result<ResponseOf<typeof contract>, FormFailure> {
   const form = wholeForm(content, formItemId, isLanguage(sc_lang) ? sc_lang : language, now);
   if (!form) return failure('unknownForm');
-  const session = newSession(form.item.id, cookie(VISITOR_COOKIE));
-  const token = issueForgeryToken(session, secrets.forms, now);
+  const visitor = visitorOf(cookie(VISITOR_COOKIE));
+  const token = issueForgeryToken(visitor, secrets.forms, now);
   const options = { path: '/', maxAge: TOKEN_SECONDS };
-  setCookie(VISITOR_COOKIE, session.visitor, options);
+  setCookie(VISITOR_COOKIE, visitor, options);
   setCookie(TOKEN_COOKIE, token, { ...options, isReadable: true });
-  const visitor = { id: session.id, token };
-  const step = form.step({ htmlPrefix, contextItemId: sc_itemid, step: 0, values: {}, session: visitor });
+  const session = { id: randomUUID(), token };
+  const step = form.step({ htmlPrefix, contextItemId: sc_itemid, step: 0, values: {}, session });
   return success({ ...step, stamp: issueStamp(secrets.captcha, now) });
 }

@@ -37,32 +37,32 @@ export async function readPosted(
   const pageId = readGuid(post.pageId);
   const step = form?.pages.findIndex((page) => readGuid(page.id) === pageId) ?? -1;
   if (!form || step === -1) return failure('unknownForm');
-  const session = sessionOf(post, form, context);
-  if (!session.ok) return session;
+  const refused = refusalOf(post, context);
+  if (refused) return failure(refused);
+  const id = sessionOf(post, form, context);
   const { secrets, now, store } = context;
   const db = await store.db();
-  const loaded = await loadDraft(db, { id: session.value, form: form.item.id, secret: secrets.forms, now });
+  const loaded = await loadDraft(db, { id, form: form.item.id, secret: secrets.forms, now });
   const draft = loaded ?? { step: 0, values: {} };
   if (step > draft.step) return failure('expired');
-  return success(withValues({ post, form, step, language, id: session.value, draft, db }));
+  return success(withValues({ post, form, step, language, id, draft, db }));
 }
 
-/**
- * Returns the id of the session of a post that comes from a form of the site: with a valid token, or without scripts from a page
- * of the site. There a form that was posted without a session gets the same id whenever it is posted again unchanged.
- */
-function sessionOf(post: PostedStep, { item }: WholeForm, context: ServiceContext): Result<string, FormFailure> {
-  const id = readGuid(post.sessionId);
-  const { secrets, now, isOwnPage } = context;
-  if (post.token !== '') {
-    const visitor = context.cookie(VISITOR_COOKIE) ?? '';
-    const session = { id: id === undefined ? '' : formatGuid(id, 'D'), form: item.id, visitor };
-    return isForgeryTokenValid(post.token, session, secrets.forms, now) ? success(session.id) : failure('expired');
-  }
-  if (!isOwnPage) return failure('forged');
-  if (id !== undefined) return success(formatGuid(id, 'D'));
-  const content = JSON.stringify([item.id, context.client, post.human.stamp, post.values]);
-  return success(formatGuid(createHash('sha256').update(content).digest('hex').slice(0, 32), 'D'));
+/** Returns why a post may not come from a form of the site: its token is not the visitor's, or it has none and no page of the site. */
+function refusalOf(
+  { token }: PostedStep,
+  { secrets, now, isOwnPage, cookie }: ServiceContext,
+): FormFailure | undefined {
+  if (token === '') return isOwnPage ? undefined : 'forged';
+  return isForgeryTokenValid(token, cookie(VISITOR_COOKIE) ?? '', secrets.forms, now) ? undefined : 'expired';
+}
+
+/** Returns the id of the session of a post; one without a session gets the same id whenever it is posted again unchanged. */
+function sessionOf({ sessionId, human, values }: PostedStep, { item }: WholeForm, { client }: ServiceContext): string {
+  const id = readGuid(sessionId);
+  if (id !== undefined) return formatGuid(id, 'D');
+  const content = JSON.stringify([item.id, client, human.stamp, values]);
+  return formatGuid(createHash('sha256').update(content).digest('hex').slice(0, 32), 'D');
 }
 
 /** Returns the steps that a button goes on: 1, -1 or 0 to submit; undefined for a button that the step does not have. */

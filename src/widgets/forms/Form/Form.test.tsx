@@ -3,7 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { parse } from 'zod/mini';
+import { builderForm } from '#sitecore/contracts/form-builder.ts';
 import { failure, success } from '#sitecore/contracts/result.ts';
+import { fixtureJson } from '#src/cms/fixture.ts';
 import { passCaptcha } from '#src/features/captcha/pass-captcha.ts';
 import { requestFormSession } from '#src/services/form-session.ts';
 import { sendForm } from '#src/services/forms.ts';
@@ -71,6 +74,38 @@ describe('a form of the form builder', () => {
     await press('أرسل الشكوى');
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
     expect(valueOf('__RequestVerificationToken')).toEqual([]);
+  });
+
+  it('renews an expired session and sends the same entries again, once', async () => {
+    await fillIn();
+    const expired = failure({ kind: 'Refused' as const, status: 409, response: { ...NOTHING, errors: ['Expired.'] } });
+    send.mockResolvedValueOnce(expired);
+    vi.mocked(requestFormSession)
+      .mockReset()
+      .mockImplementation(() => {
+        Cookies.set('formtoken', 'renewed');
+        return Promise.resolve({ id: 'session-2', stamp: 'later' });
+      });
+    await press('أرسل الشكوى');
+    expect(await screen.findByRole('heading', { name: 'form_sent' })).toBeTruthy();
+    expect(send).toHaveBeenCalledTimes(2);
+    const [entries = new FormData()] = send.mock.calls[1] ?? [];
+    expect(entries.get('__RequestVerificationToken')).toBe('renewed');
+    expect(entries.get('stamp')).toBe('later');
+    expect([...entries.values()]).toContain('خُصم رسم مرتين');
+    // The server has earlier steps under the id of the session.
+    expect([...entries].find(([name]) => name.endsWith('.FormSessionId'))?.[1]).toBe('session-1');
+  });
+
+  it('keeps the entries and shows the reason when a renewed session is refused too', async () => {
+    await fillIn();
+    send.mockResolvedValue(
+      failure({ kind: 'Refused', status: 409, response: { ...NOTHING, errors: ['انتهت مدة النموذج.'] } }),
+    );
+    await press('أرسل الشكوى');
+    expect(await screen.findByText('انتهت مدة النموذج.')).toBeTruthy();
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(box('الاسم الكامل').value).toBe('نورة');
   });
 
   it('names every empty field in the summary, which takes the focus, and ties each to its message', async () => {
@@ -260,5 +295,20 @@ describe('a form in steps', () => {
       '-1',
     );
     expect(pass).not.toHaveBeenCalled();
+  });
+
+  it('goes back to its first step with its entries when the server no longer has the earlier steps', async () => {
+    await hydrateExample(fixtures.step, 'ar');
+    await visitor.type(box('الاسم الكامل'), 'نورة');
+    const first = parse(builderForm, fixtureJson(fixtures.step, 'ar').fields);
+    const nextForm = { ...first, pageItemId: { ...first.pageItemId, value: 'page-2' } };
+    send.mockResolvedValueOnce(success({ ...NOTHING, success: true, nextForm }));
+    await press('التالي');
+    await waitFor(() => expect(document.querySelector('input[value="page-2"]')).toBeTruthy());
+    send.mockResolvedValue(failure({ kind: 'Refused', status: 409, response: { ...NOTHING, errors: ['Expired.'] } }));
+    await press('التالي');
+    expect(await screen.findByText('form_expired')).toBeTruthy();
+    expect(document.querySelector('input[value="page-2"]')).toBeNull();
+    expect(box('الاسم الكامل').value).toBe('نورة');
   });
 });
