@@ -4,6 +4,7 @@ import type { NewSubmission } from '#sitecore/platform/services/forms/store-subm
 /** Returns an enquiry with an email address and a file, with other values where given. */
 export const newSubmission = (more: Partial<NewSubmission> = {}): NewSubmission => ({
   id: randomUUID(),
+  session: randomUUID(),
   form: randomUUID(),
   formName: 'enquiry',
   prefix: 'EN',

@@ -29,6 +29,8 @@ export type BuilderEvent =
   | { readonly type: 'checked'; readonly id: string; readonly error: string | undefined }
   | { readonly type: 'refused'; readonly errors: ErrorsById; readonly messages: readonly string[] }
   | { readonly type: 'phase'; readonly phase: Phase }
+  /** The browser shows the page from its cache: what was on its way has ended with another page. */
+  | { readonly type: 'shownAgain' }
   | { readonly type: 'step'; readonly form: FormView; readonly values: FormValues };
 
 /** Returns the state after an event. */
@@ -49,6 +51,8 @@ export function nextState(state: BuilderState, event: BuilderEvent): BuilderStat
       return event.phase === 'checking'
         ? { ...state, errors: {}, messages: [], phase: event.phase }
         : { ...state, phase: event.phase };
+    case 'shownAgain':
+      return state.phase === 'checking' || state.phase === 'sending' ? { ...state, phase: 'filling' } : state;
     case 'step': {
       const { form, values } = event;
       return { ...firstState(form, values), turn: state.turn + 1 };

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { type SubmitEvent, useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { fieldNodes, type FormView } from '#sitecore/contracts/form-view.ts';
 import { riyadhDay } from '#sitecore/rules/calendar-day.ts';
 import type { RuledForm } from '#sitecore/rules/forms/apply-rules.ts';
@@ -41,6 +41,14 @@ interface SubmitOptions {
 /** Returns the handler of a form's submits: checks, captcha, request and response, one at a time. */
 export function useFormSubmit(options: SubmitOptions) {
   const isRunning = useRef(false);
+  const { dispatch } = options;
+  useEffect(() => {
+    const shown = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted && !isRunning.current) dispatch({ type: 'shownAgain' });
+    };
+    addEventListener('pageshow', shown);
+    return () => removeEventListener('pageshow', shown);
+  }, [dispatch]);
   return (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     if (isRunning.current || options.context.isEdited) return;

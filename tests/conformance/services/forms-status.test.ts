@@ -40,6 +40,7 @@ describe.each(storeKinds)('the status of a submission on $name', (kind) => {
   async function store(telephone = '0501234567') {
     const submission = {
       id: randomUUID(),
+      session: randomUUID(),
       form: randomUUID(),
       formName: 'enquiry',
       prefix: 'EN',

@@ -101,6 +101,31 @@ describe.each(storeKinds)('forms on $name', (kind) => {
     expect((await rows()).length).toBe(before + 1);
   });
 
+  it('stores other entries of the same session as a submission of their own', async () => {
+    const { client, form } = await visit();
+    const first = await client.submit(form, ENQUIRY, { human: await passed() });
+    const other = { ...ENQUIRY, message: 'And what does it cost?' };
+    expect((await client.submit(form, other)).success, 'a captcha of its own').toBe(false);
+    const second = await client.submit(form, other, { human: await passed() });
+    expect([second.success, second.requestnumber === first.requestnumber]).toEqual([true, false]);
+    expect((await client.submit(form, other)).requestnumber).toBe(second.requestnumber);
+    expect((await client.submit(form, ENQUIRY)).requestnumber).toBe(first.requestnumber);
+  });
+
+  it('returns the same numbers to the last step of a form that is sent again', async () => {
+    const { client, form } = await visit('card-application');
+    const choice = { card: 'travel', isCustomer: 'yes' };
+    const { nextForm: income } = await client.submit(form, choice, { button: 'next' });
+    const money = { salary: '12000', employerName: 'Rukn', obligations: '0' };
+    const { nextForm: last } = await client.submit(income ?? form, money, { button: 'next-2' });
+    if (!last) throw new Error('no last step');
+    const { fullName, email, consent } = ENQUIRY;
+    const values = { fullName, email, consent, nationalId: '1000000008', mobile: '0501234567' };
+    const first = await client.submit(last, values, { human: await passed() });
+    expect(first).toMatchObject({ success: true, validationErrors: {} });
+    expect((await client.submit(last, values)).requestnumber).toBe(first.requestnumber);
+  });
+
   it('checks every field again, and returns messages by the names of the inputs', async () => {
     const { client, form } = await visit();
     const response = await client.submit(form, {

@@ -9,6 +9,9 @@ import { sealText, unsealText } from './sealed.ts';
 /** Earlier steps are stored for a working day. */
 const DRAFT_MS = 12 * 3_600_000;
 
+/** The draft of a form that was sent stays for a quarter of an hour: a visitor whom no response has reached sends its last step again. */
+const SENT_MS = 15 * 60_000;
+
 const storedValues = z.record(z.string(), z.array(z.string()));
 
 /** Values of the steps that a visitor has filled in. */
@@ -47,4 +50,10 @@ export async function saveDraft(db: StoreDb, { id, form, secret, now }: DraftOpt
       set: { ...changed, step: sql`greatest(${formDrafts.step}, ${draft.step})` },
       setWhere: eq(formDrafts.form, form),
     });
+}
+
+/** Leaves the draft of a session that was sent only for as long as its last step may be sent again. */
+export async function closeDraft(db: StoreDb, id: string, now: Date): Promise<void> {
+  const expiresAt = new Date(now.getTime() + SENT_MS);
+  await db.update(formDrafts).set({ expiresAt }).where(eq(formDrafts.id, id));
 }

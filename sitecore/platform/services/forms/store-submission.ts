@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { FieldType } from '#sitecore/rules/forms/form-ids.ts';
 import type { StoreDb } from '../../store/open-store.ts';
-import { formConsents, formDrafts, formFiles, formOutbox, formSubmissions } from '../../store/form-schema.ts';
+import { formConsents, formFiles, formOutbox, formSubmissions } from '../../store/form-schema.ts';
 import type { AcceptedFile } from './check-files.ts';
+import { closeDraft } from './drafts.ts';
 import { contactHash, type FormSecret } from './form-keys.ts';
 import { newTicket, nextReference } from './references.ts';
 import { seal, sealText } from './sealed.ts';
@@ -22,6 +23,8 @@ export interface SubmittedValue {
 /** A submission whose values have passed all checks. */
 export interface NewSubmission {
   readonly id: string;
+  /** Id of the session that sends it, under which the draft of a form in steps is stored. */
+  readonly session: string;
   readonly form: string;
   readonly formName: string;
   readonly prefix: string;
@@ -59,8 +62,8 @@ export async function findAcknowledgement(db: StoreDb, id: string): Promise<Ackn
 }
 
 /**
- * Stores a submission with its files and the messages to deliver, all or nothing, and deletes its draft. A submission that was
- * stored before stays as it is, and its acknowledgement is returned again.
+ * Stores a submission with its files and the messages to deliver, all or nothing. A submission that was stored before stays as
+ * it is, and its acknowledgement is returned again.
  */
 export function storeSubmission(
   db: StoreDb,
@@ -108,7 +111,7 @@ async function rowOf(db: StoreDb, submission: NewSubmission, secret: FormSecret,
 const consentVersion = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 async function storeParts(db: StoreDb, submission: NewSubmission, secret: FormSecret, now: Date): Promise<void> {
-  const { id, files, consent, language, isAnonymous, hasReceipt } = submission;
+  const { id, session, files, consent, language, isAnonymous, hasReceipt } = submission;
   for (const { field, name, type, bytes } of files)
     await db.insert(formFiles).values({
       id: randomUUID(),
@@ -126,5 +129,5 @@ async function storeParts(db: StoreDb, submission: NewSubmission, secret: FormSe
       .onConflictDoNothing();
   const kinds = hasReceipt && !isAnonymous ? ['team', 'receipt'] : ['team'];
   await db.insert(formOutbox).values(kinds.map((kind) => ({ submission: id, kind, nextAt: now })));
-  await db.delete(formDrafts).where(eq(formDrafts.id, id));
+  await closeDraft(db, session, now);
 }

@@ -1,5 +1,4 @@
 import type { FormField } from '#sitecore/rules/forms/form-model.ts';
-import type { AcceptedFile } from './check-files.ts';
 import type { CheckedValues } from './check-step.ts';
 import type { PostedValues } from './posted-step.ts';
 import type { NewSubmission, SubmittedValue } from './store-submission.ts';
@@ -9,9 +8,9 @@ const RETENTION_DAYS = 730;
 
 /** Returns the submission of a form whose values have passed all checks. */
 export function submissionOf(
-  { id, form, language, model }: PostedValues,
+  { id: session, form, language, model }: PostedValues,
   { values }: CheckedValues,
-  files: readonly AcceptedFile[],
+  { id, files }: Pick<NewSubmission, 'id' | 'files'>,
 ): NewSubmission {
   const { settings, item } = form;
   const filled = model.fields.filter((field) => (values[field.id] ?? []).some((value) => value !== ''));
@@ -19,6 +18,7 @@ export function submissionOf(
     filled.flatMap((field) => (matches(field) ? (values[field.id] ?? []) : []))[0] ?? '';
   return {
     id,
+    session,
     form: item.id,
     formName: item.name,
     prefix: settings.Prefix.value || item.name.slice(0, 2).toUpperCase(),

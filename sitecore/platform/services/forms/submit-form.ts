@@ -15,6 +15,7 @@ import { directionOf, type PostedValues, readPosted } from './posted-step.ts';
 import type { readPost } from './read-post.ts';
 import { scannerAt } from './scan-file.ts';
 import { findAcknowledgement, storeSubmission } from './store-submission.ts';
+import { submissionId } from './submission-id.ts';
 import { submissionOf } from './submission-of.ts';
 
 /** Messages by the id of their field. */
@@ -28,9 +29,10 @@ export async function submitForm(
   const read = await readPosted(body, context);
   if (!read.ok) return read;
   const posted = read.value;
-  const { form, step, post, db, id, language } = posted;
+  const { form, step, post, db, language } = posted;
   const direction = directionOf(posted);
   if (direction === undefined) return failure('unknownForm');
+  const id = await submissionId(posted);
   const stored = direction === 0 ? await findAcknowledgement(db, id) : undefined;
   if (stored) return success(acknowledge(stored, form, context, language));
   if (direction === -1) return goTo(posted, step - 1, context);
@@ -43,7 +45,7 @@ export async function submitForm(
   if (Object.keys(checked.messages).length > 0) return failure('expired');
   // Entries stay: a page that lay in a cache for long has an old stamp, and comes back with a new one.
   if (!(await isHuman(post.human, context))) return success({ ...refusal(posted, {}), errors: [NOT_HUMAN[language]] });
-  const submission = submissionOf(posted, checked, files.accepted);
+  const submission = submissionOf(posted, checked, { id, files: files.accepted });
   const full = await refuseSubmission(db, submission, context);
   if (full !== undefined) return success({ ...refusal(posted, {}), errors: [full] });
   const { secrets, now } = context;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -106,6 +106,24 @@ describe('a form of the form builder', () => {
     expect(await screen.findByText('انتهت مدة النموذج.')).toBeTruthy();
     expect(send).toHaveBeenCalledTimes(2);
     expect(box('الاسم الكامل').value).toBe('نورة');
+  });
+
+  it('can be sent again when the browser shows it from its cache after the page of the confirmation', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { href: 'https://www.rukn.example/', assign });
+    send.mockResolvedValue(success({ ...NOTHING, success: true, redirectUrl: '/help/request-sent' }));
+    await fillIn();
+    await press('أرسل الشكوى');
+    await waitFor(() => expect(assign).toHaveBeenCalledTimes(1));
+    const button = screen.getByRole('button', { name: 'أرسل الشكوى' });
+    expect(button.ariaBusy).toBe('true');
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(button.ariaBusy).not.toBe('true');
+    expect(screen.queryByText('form_sending')).toBeNull();
+    await visitor.type(box('اشرح لنا ما حدث'), '، ثم رُدّ');
+    await press('أرسل الشكوى');
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    expect([...(send.mock.calls[1]?.[0] ?? new FormData()).values()]).toContain('خُصم رسم مرتين، ثم رُدّ');
   });
 
   it('names every empty field in the summary, which takes the focus, and ties each to its message', async () => {
