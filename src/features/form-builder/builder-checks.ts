@@ -2,7 +2,7 @@ import { fieldNodes, type FormView, type ValueNode } from '#sitecore/contracts/f
 import type { Day } from '#sitecore/rules/calendar-day.ts';
 import type { RuledForm } from '#sitecore/rules/forms/apply-rules.ts';
 import { checkField, type ValidationError } from '#sitecore/rules/forms/check-field.ts';
-import { normalizeValue } from '#sitecore/rules/forms/normalize-value.ts';
+import { normalizeValue, padCic } from '#sitecore/rules/forms/normalize-value.ts';
 import { checkFiles, type ChosenFile } from './chosen-files.ts';
 
 /** Files by the id of their field. */
@@ -21,10 +21,14 @@ export function errorOf(
   { element }: Pick<ValueNode, 'element'>,
   { ruled, files, today }: Checked,
 ): ValidationError | undefined {
-  const { isHidden, isDisabled, isRequired } = ruled.stateOf(element);
+  const { isHidden, isDisabled, isRequired, padsCic } = ruled.stateOf(element);
   if (isHidden || isDisabled || element.type === 'hidden') return undefined;
   if (element.type === 'file') return checkFiles(element, files[element.id] ?? [], isRequired);
-  const values = (ruled.values[element.id] ?? []).map((value) => normalizeValue(element, value));
+  // Enter submits a field that was not left: its number is checked as the server pads it.
+  const values = (ruled.values[element.id] ?? []).map((value) => {
+    const normalized = normalizeValue(element, value);
+    return padsCic ? padCic(normalized) : normalized;
+  });
   return checkField(element, values, today, isRequired);
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Button, ComboBox, I18nProvider, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { foldText } from '#sitecore/rules/fold-text.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
@@ -22,7 +22,7 @@ interface ComboboxProps extends FieldControl {
 
 /**
  * Renders a select that is searched by typing, with the list open (react-aria-components). Marks, tatweel and the forms of
- * Arabic letters make no difference to what is found.
+ * Arabic letters make no difference to what is found; Enter chooses the option whose whole name is typed.
  */
 export function Combobox({
   id,
@@ -58,7 +58,7 @@ export function Combobox({
         defaultFilter={(label, typed) => foldText(label).includes(foldText(typed.trim()))}
         {...(name !== undefined && { name, formValue: 'key' })}
       >
-        <span className="field-box">
+        <span className="field-box" onKeyDownCapture={(event) => chooseExact(event, { value, options, onChange })}>
           <Input
             ref={input}
             placeholder={empty}
@@ -73,6 +73,24 @@ export function Combobox({
       </ComboBox>
     </I18nProvider>
   );
+}
+
+/** Chooses the option whose whole name is typed; one that the arrows have reached is chosen by the combobox itself. */
+function chooseExact(
+  { key, target }: KeyboardEvent,
+  { value, options, onChange }: Pick<ComboboxProps, 'value' | 'options' | 'onChange'>,
+): void {
+  const isField = target instanceof HTMLInputElement && !target.hasAttribute('aria-activedescendant');
+  if ((key !== 'Enter' && key !== 'Tab') || !isField) return;
+  const exact = namedOption(options, target.value);
+  if (exact && exact.value !== value) onChange(exact.value);
+}
+
+/** Returns the one option whose label is the typed text, as it is searched for; undefined when several are. */
+function namedOption(options: readonly Option[], typed: string): Option | undefined {
+  const text = foldText(typed.trim());
+  const named = options.filter(({ label }) => foldText(label) === text);
+  return named.length === 1 ? named[0] : undefined;
 }
 
 /** Renders the options that the typed text leaves. */

@@ -51,6 +51,14 @@ describe('SearchableSelect', () => {
     expect(container.querySelector('[name=city]')).toHaveProperty('value', 'abha');
   });
 
+  it.each(['{Enter}', '{Tab}'])('chooses the city whose whole name is typed by %s', async (key) => {
+    const { container } = renderCities();
+    await open();
+    await user.keyboard(`مكه المكرمة${key}`);
+    expect(control()).toHaveProperty('value', 'مكّة المكرمة');
+    expect(container.querySelector('[name=city]')).toHaveProperty('value', 'makkah');
+  });
+
   it('opens with a mouse too', async () => {
     renderCities();
     await user.click(control());

@@ -278,6 +278,13 @@ describe('a form of the form builder', () => {
     expect(box('رقم العميل').getAttribute('aria-invalid')).toBe('false');
   });
 
+  it('sends a customer number by Enter before its field was left', async () => {
+    await fillIn();
+    await visitor.type(box('رقم العميل'), '٤٤٧١٢٠٩{Enter}');
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+    expect([...entriesOf().values()]).toContain('4471209');
+  });
+
   it('marks a required field that a rule hides as not required', async () => {
     await fillIn();
     await press('أرسل الشكوى');

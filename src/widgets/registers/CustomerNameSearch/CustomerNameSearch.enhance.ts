@@ -4,7 +4,7 @@ import { termError } from './term-error.ts';
 
 /**
  * Searches in place. A term that is empty or too short is not sent: its message takes the place of the results. After each
- * typing the button pauses.
+ * typing the button pauses; Enter searches at once.
  */
 export function enhance(root: HTMLElement): void {
   const input = root.querySelector<HTMLInputElement>('input[name=term]');
@@ -33,11 +33,17 @@ function checkTerm(event: SubmitEvent, root: HTMLElement, input: HTMLInputElemen
 
 function pauseAfterTyping(input: HTMLInputElement, button: HTMLButtonElement): void {
   let pause: ReturnType<typeof setTimeout> | undefined;
+  const end = (): void => {
+    clearTimeout(pause);
+    button.disabled = false;
+  };
   input.addEventListener('input', () => {
     clearTimeout(pause);
     button.disabled = true;
-    pause = setTimeout(() => {
-      button.disabled = false;
-    }, NAME_SEARCH_PAUSE_MS);
+    pause = setTimeout(end, NAME_SEARCH_PAUSE_MS);
+  });
+  // A browser sends no form by Enter whose button is disabled.
+  input.addEventListener('keydown', ({ key, isComposing }) => {
+    if (key === 'Enter' && !isComposing) end();
   });
 }

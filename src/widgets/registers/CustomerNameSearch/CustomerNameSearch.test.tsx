@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PageFacts } from '#src/cms/widget.ts';
 import { NAME_SEARCH_PAUSE_MS } from '#src/config/timings/typing.ts';
@@ -94,6 +94,16 @@ describe('the search for names in a browser', () => {
     vi.advanceTimersByTime(299);
     expect(button().disabled).toBe(true);
     vi.advanceTimersByTime(1);
+    expect(button().disabled).toBe(false);
+  });
+
+  it('lets Enter search while the button pauses, but not the Enter that ends a composition', async () => {
+    await open();
+    type('العتيبي');
+    const press = (isComposing: boolean) => fireEvent.keyDown(box(), { key: 'Enter', isComposing });
+    press(true);
+    expect(button().disabled).toBe(true);
+    press(false);
     expect(button().disabled).toBe(false);
   });
 
