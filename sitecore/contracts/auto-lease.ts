@@ -34,6 +34,14 @@ export const autoLease = {
       BalloonPayment: z.number(),
       TotalAmountPayable: z.number(),
       Tenure: z.number(),
+      /** The limit for which the bank finances less than requested, or nothing; other implementations may leave it out. */
+      Limit: z.optional(
+        z.object({
+          /** `Salary`: `Value` percent of it for all instalments. `Odometer`: `Value` kilometres. `DownPayment`: the whole price. */
+          Kind: z.enum(['Salary', 'Odometer', 'DownPayment']),
+          Value: z.number(),
+        }),
+      ),
     }),
   }),
 } satisfies Call;

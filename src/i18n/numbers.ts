@@ -40,6 +40,12 @@ export function formatMinimalDecimals(value: number, language: Language): string
 export const formatPercent = (percent: number, language: Language, { decimals = 2 }: NumberFormat = {}): string =>
   formatOf(language, 'percent', decimals).format(roundHalfUp(percent, decimals) / 100);
 
+/** Formats a rate in percent with as many decimals as it has, at most 2: "٥٪", "0.25%". */
+export function plainPercent(percent: number, language: Language): string {
+  const [, decimals = ''] = `${roundHalfUp(percent, 2)}`.split('.');
+  return formatPercent(percent, language, { decimals: decimals.length });
+}
+
 /** Formats an amount in riyals, without the sign. */
 export const formatMoney = (amount: number, language: Language, format?: NumberFormat): string =>
   formatNumber(amount, language, format);

@@ -5,6 +5,7 @@ import { cardFinance, type CardFinanceRequest } from '#sitecore/contracts/card-f
 import { homeFinance, type HomeFinanceRequest } from '#sitecore/contracts/home-finance.ts';
 import { personalFinance, type PersonalFinanceQuery } from '#sitecore/contracts/personal-finance.ts';
 import { propertyFinance, type PropertyFinanceQuery } from '#sitecore/contracts/property-finance.ts';
+import type { LeaseLimit } from '#src/domain/calculators/auto-lease.ts';
 import type { Months, Percent, Riyals } from '#sitecore/rules/finance/units.ts';
 import { type CallFailure, type CallOptions, callService } from './call-service.ts';
 import { type Result, success } from '#sitecore/contracts/result.ts';
@@ -46,6 +47,8 @@ export interface LeaseFigures {
   readonly balloon: Riyals;
   readonly total: Riyals;
   readonly tenure: Months;
+  /** The limit for which the amount is less than requested, where the bank names it. */
+  readonly limit?: LeaseLimit;
 }
 
 type CallResult<View> = Promise<Result<View, CallFailure>>;
@@ -110,13 +113,14 @@ export async function calculatePropertyFinance(
 export async function calculateAutoLease(request: AutoLeaseRequest, options?: CallOptions): CallResult<LeaseFigures> {
   const result = await callService(autoLease, request, options);
   if (!result.ok) return result;
-  const { EMI, FinanceAmount, BalloonPayment, TotalAmountPayable, Tenure } = result.value.result;
+  const { EMI, FinanceAmount, BalloonPayment, TotalAmountPayable, Tenure, Limit } = result.value.result;
   return success({
     instalment: EMI,
     amount: FinanceAmount,
     balloon: BalloonPayment,
     total: TotalAmountPayable,
     tenure: Tenure,
+    ...(Limit && { limit: { kind: Limit.Kind, value: Limit.Value } }),
   });
 }
 

@@ -8,7 +8,7 @@ import {
   defaultDownPayment,
 } from '#sitecore/rules/finance/auto-lease.ts';
 import { roundDown } from '#sitecore/rules/finance/rounding.ts';
-import { type Percent, type Riyals } from '#sitecore/rules/finance/units.ts';
+import { type Months, type Percent, type Riyals } from '#sitecore/rules/finance/units.ts';
 import type { InputErrors } from '../input-errors.ts';
 import type { Complete } from './finance-inputs.ts';
 
@@ -75,6 +75,32 @@ export function usualDeduction({
   if (carValue === null || (allowsOwnPayments(leaseType) && downPayment !== null)) return undefined;
   return defaultDownPayment(carValue, salaryBank(bank));
 }
+
+/** Limit for which the bank leases for less than requested, or not at all. FINANCE §2.6. */
+export interface LeaseLimit {
+  /** `Salary`: `value` percent of it for all instalments. `Odometer`: `value` kilometres. `DownPayment`: the whole price. */
+  readonly kind: 'Salary' | 'Odometer' | 'DownPayment';
+  readonly value: number;
+}
+
+/** Returns the price less the down payment, the visitor's or the usual one. FINANCE §2.6. */
+export const requestedAmount = (inputs: CompleteLease): Riyals =>
+  inputs.carValue - (usualDeduction(inputs) ?? inputs.downPayment ?? 0);
+
+/** Figures of a lease in riyals and months. */
+interface Lease {
+  readonly instalment: Riyals;
+  readonly amount: Riyals;
+  readonly balloon: Riyals;
+  readonly total: Riyals;
+  readonly tenure: Months;
+}
+
+/** Returns what the customer pays at signing: the price less the amount financed, and the fee that the total contains. */
+export const dueAtSigning = (
+  { carValue }: CompleteLease,
+  { instalment, amount, balloon, total, tenure }: Lease,
+): Riyals => carValue - amount + (total - balloon - instalment * tenure);
 
 /** Returns the payments to prefill: the default down payment and the largest balloon payment, rounded down to halalas. */
 export function usualPayments(carValue: Riyals, bank: string) {

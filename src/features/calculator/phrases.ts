@@ -29,6 +29,14 @@ export const PANEL_PHRASES = ['calculator_result', 'calculator_empty', 'calculat
 /** Dictionary keys of a table of payments. */
 export const PAYMENT_PHRASES = ['calculator_sum', 'calculator_csv'] as const;
 
+/** Dictionary keys of a result for which less than requested is financed. */
+export const GRANT_PHRASES = [
+  'calculator_requested',
+  'calculator_not_financed',
+  'calculator_due',
+  'calculator_granted',
+] as const;
+
 /** Dictionary keys of the result of a finance and its repayment schedule. */
 export const FINANCE_PHRASES = [
   'calculator_result',
@@ -75,4 +83,5 @@ type SharePhrases = Pick<LivePhrases, 'calculator_share' | 'calculator_shared' |
 export type LivePhrases = Readonly<Record<(typeof LIVE_PHRASES)[number], string>>;
 export type FormPhrases = Readonly<Record<(typeof FORM_PHRASES)[number], string>>;
 export type PanelPhrases = Readonly<Record<(typeof PANEL_PHRASES)[number], string>>;
+export type GrantPhrases = Readonly<Record<(typeof GRANT_PHRASES)[number], string>>;
 export type FinancePhrases = Readonly<Record<(typeof FINANCE_PHRASES)[number], string>>;

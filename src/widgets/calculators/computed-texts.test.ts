@@ -43,6 +43,11 @@ describe('AutoLeaseCalculator: spoken result', () => {
     {
       lease_spoken: '{instalment} for {tenure}.',
       lease_deducted: 'Less {amount}.',
+      lease_refused: 'Refused.',
+      lease_limit_salary: '{percent}, {share}, {left}.',
+      lease_limit_salary_taken: 'Taken: {percent}, {share}',
+      lease_limit_odometer: 'Up to {most}',
+      calculator_granted: '{granted} of {requested}.',
       calculator_months_other: '{n} months',
     },
     leaseWidget.dictionary,
@@ -74,6 +79,52 @@ describe('AutoLeaseCalculator: spoken result', () => {
     expect(spokenOf({ downPayment: 12_000 })).toBe('1,605 Saudi riyals for 60 months.');
   });
 
+  it('names what is requested, granted and due at signing, and the salary’s share that limits the amount', () => {
+    const content = lease.present(
+      {
+        figures: {
+          ...{ instalment: 350, amount: 52_671.18, balloon: 0, total: 21_263.36, tenure: 60 },
+          limit: { kind: 'Salary', value: 45 },
+        },
+        submitted: {
+          inputs: {
+            ...inputs,
+            leaseType: 'Usual',
+            carValue: 200_000,
+            monthlySalary: 3_000,
+            currentInstalments: 1_000,
+          },
+          settings: {},
+        },
+      },
+      { phrases: texts, language: 'en' },
+    );
+    expect(content.pairs.map(({ id }) => id)).toEqual([
+      'requested',
+      'amount',
+      'not-financed',
+      'due',
+      'balloon',
+      'total',
+      'tenure',
+    ]);
+    expect(JSON.stringify(content.pairs)).toMatch(/180,000.*52,671.*127,329.*147,592/);
+    expect(content.sentence).toBe(
+      '52,671 Saudi riyals of 180,000 Saudi riyals. 45%, 1,350 Saudi riyals, 350 Saudi riyals. Less 20,000 Saudi riyals.',
+    );
+    expect(content.spoken).toContain('45%');
+  });
+
+  it.each([
+    [{ kind: 'Salary', value: 45 } as const, { currentInstalments: 9_000 }, 'Refused. Taken: 45%, 6,750 Saudi riyals'],
+    [{ kind: 'Odometer', value: 200_000 } as const, {}, 'Refused. Up to 200,000'],
+    [{ kind: 'DownPayment', value: 100_000 } as const, {}, 'Refused. lease_limit_paid'],
+  ])('names the limit of a rejection: %j', (limit, changed, spoken) => {
+    const none = { instalment: 0, amount: 0, balloon: 0, total: 0, tenure: 0, limit };
+    const submitted = { inputs: { ...inputs, ...changed }, settings: {} };
+    expect(lease.present({ figures: none, submitted }, { phrases: texts, language: 'en' }).spoken).toBe(spoken);
+  });
+
   it('is the rejection alone when no lease is available, but not before a submit', () => {
     const none = { instalment: 0, amount: 0, balloon: 0, total: 0, tenure: 0 };
     const format = { phrases: texts, language: 'en' } as const;
@@ -95,6 +146,12 @@ describe('PropertyFinanceCalculator: spoken result', () => {
     {
       property_spoken: '{instalment} of {amount}, {total} in all.',
       property_paid: 'Paid {frequency} for {tenure}.',
+      property_refused: 'Refused.',
+      property_limit_yield: 'At least {percent}, {amount}',
+      property_limit_value: 'At most {percent}, {amount}',
+      property_limit_counted: 'Counted {percent}, {amount}',
+      property_limit_rent: 'Rent {amount}.',
+      calculator_granted: '{granted} of {requested}.',
     },
     widget.dictionary,
   );
@@ -110,11 +167,14 @@ describe('PropertyFinanceCalculator: spoken result', () => {
       ApplyNow: { href: '', text: '', title: '', target: '' },
     },
   };
-  const spokenOf = (amount: number, loanAmount = 50_000) =>
+  const spokenOf = (amount: number, loanAmount = 50_000, limits = {}) =>
     property.present(
       {
         figures: { instalment: 1000, amount, profit: 5000, total: 55_000 },
-        submitted: { inputs: { ...inputs, loanAmount }, settings },
+        submitted: {
+          inputs: { ...inputs, loanAmount },
+          settings: { fields: { ...settings.fields, ...limits } },
+        },
       },
       { phrases: texts, language: 'en' },
     ).spoken;
@@ -123,10 +183,21 @@ describe('PropertyFinanceCalculator: spoken result', () => {
     expect(spokenOf(50_000)).toBe(
       '1,000 Saudi riyals of 50,000.00 Saudi riyals, 55,000 Saudi riyals in all. Paid monthly for ten years.',
     );
-    expect(spokenOf(50_000, 60_000)).toMatch(/Paid monthly for ten years\. property_reduced$/);
+    expect(spokenOf(50_000, 60_000)).toMatch(
+      /in all\. 50,000.* of 60,000.*\. Rent 9,000.*\. Paid monthly for ten years\.$/,
+    );
   });
 
-  it('is the rejection alone when nothing is financed', () => {
-    expect(spokenOf(0)).toBe('property_nothing');
+  it.each([
+    ['the least rent', { MinROA: 20 }, 'Refused. At least 20%, 18,000 Saudi riyals'],
+    ['the rent that counts', { MaxROA: 5.5 }, 'Refused. Counted 5.5%, 4,950 Saudi riyals'],
+    ['a share of the value', { LTV: 0 }, 'Refused. At most 0%, 0 Saudi riyals'],
+    ['the rent', {}, 'Refused. Rent 9,000 Saudi riyals.'],
+  ])('is the rejection with its limit when nothing is financed: %s', (_, limits, spoken) => {
+    expect(spokenOf(0, 50_000, limits)).toBe(spoken);
+  });
+
+  it('is the rejection alone when nothing is requested', () => {
+    expect(spokenOf(0, 0)).toBe('property_nothing');
   });
 });

@@ -134,8 +134,26 @@ describe('leaseTerms', () => {
     const results = [await calculate('39999'), await calculate('40000')];
     await platformWithTerms.stop();
     expect(results).toEqual([
-      { result: { EMI: 1_200, FinanceAmount: 48_000, BalloonPayment: 0, TotalAmountPayable: 57_600, Tenure: 48 } },
-      { result: { EMI: 0, FinanceAmount: 0, BalloonPayment: 0, TotalAmountPayable: 0, Tenure: 0 } },
+      {
+        result: {
+          EMI: 1_200,
+          FinanceAmount: 48_000,
+          BalloonPayment: 0,
+          TotalAmountPayable: 57_600,
+          Tenure: 48,
+          Limit: { Kind: 'Salary', Value: 30 },
+        },
+      },
+      {
+        result: {
+          EMI: 0,
+          FinanceAmount: 0,
+          BalloonPayment: 0,
+          TotalAmountPayable: 0,
+          Tenure: 0,
+          Limit: { Kind: 'Odometer', Value: 39_999 },
+        },
+      },
     ]);
   });
 });

@@ -4,6 +4,7 @@ import { safeParse } from 'zod/mini';
 import type { Call } from '#sitecore/contracts/call.ts';
 import { calculatorError } from '#sitecore/contracts/calculators.ts';
 import { serverVectors } from '#tests/finance/vectors.ts';
+import { figuresResponse } from './figures-response.ts';
 
 /** A service under test: the platform, or its mock in component tests. */
 export type Service = (request: Request) => Promise<Response>;
@@ -38,7 +39,7 @@ export function testCalculatorContract(call: Call, calculator: string, service: 
       expect(response.headers.get('cache-control')).toBe('no-store');
       const body: unknown = await response.json();
       expect(safeParse(call.response, body).success).toBe(true);
-      const { result } = z.strictObject({ result: z.record(z.string(), z.number()) }).parse(body);
+      const { result } = figuresResponse.parse(body);
       expect(Object.keys(result).sort()).toEqual(Object.keys(expected).sort());
       for (const [name, figure] of Object.entries(expected))
         expect(Math.abs((result[name] ?? NaN) - Number(figure)), name).toBeLessThanOrEqual(tolerance[name] ?? 0);

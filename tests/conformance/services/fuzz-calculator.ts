@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import type { Call } from '#sitecore/contracts/call.ts';
+import { figuresResponse } from './figures-response.ts';
 
-const result = z.strictObject({ result: z.record(z.string(), z.number()) });
 const errorResponse = z.strictObject({
   error: z.strictObject({ code: z.string(), parameter: z.string(), message: z.string().min(1) }),
 });
@@ -54,7 +54,7 @@ export async function fuzzCalculator(call: Call, { get, likely, min = 0 }: FuzzO
     const body: unknown = await response.json();
     if (response.status === 400) return void errorResponse.parse(body);
     expect(response.status).toBe(200);
-    for (const figure of Object.values(result.parse(body).result))
+    for (const figure of Object.values(figuresResponse.parse(body).result))
       expect(Number.isFinite(figure) && figure >= min && !Object.is(figure, -0)).toBe(true);
   });
   await fc.assert(property);

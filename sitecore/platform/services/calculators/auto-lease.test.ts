@@ -109,20 +109,29 @@ describe('autoLease', () => {
     );
   });
 
+  const bySalary = { Kind: 'Salary', Value: 45 };
+
   it.each([
-    ['no salary', { currentMonthlySalary: 0 }],
+    ['no salary', { currentMonthlySalary: 0 }, bySalary],
     [
       'a salary whose share the current instalments take',
       { currentMonthlySalary: 2_000, currentMonthlyInstallmentsPaid: 900 },
+      bySalary,
     ],
-    ['a down payment of the whole price', { downPayment: 100_000 }],
-    ['a car above the maximum mileage', { carOdometer: 200_000.01 }],
+    ['a down payment of the whole price', { downPayment: 100_000 }, { Kind: 'DownPayment', Value: 100_000 }],
+    ['a car above the maximum mileage', { carOdometer: 200_000.01 }, { Kind: 'Odometer', Value: 200_000 }],
     [
       'a finance amount that does not exceed the balloon',
       { currentMonthlySalary: 2_300, currentMonthlyInstallmentsPaid: 1_034 },
+      bySalary,
     ],
-  ])('returns an empty result for %s', (_, change) => {
-    expect(calculate({ ...car, ...change })).toEqual(EMPTY_RESULT);
+  ])('returns an empty result with its limit for %s', (_, change, limit) => {
+    expect(calculate({ ...car, ...change })).toEqual({ ...EMPTY_RESULT, Limit: limit });
+  });
+
+  it('names the limit of a reduced amount, and none for the requested one', () => {
+    expect(calculate({ ...car, currentMonthlySalary: 5_000 }).Limit).toEqual(bySalary);
+    expect(calculate(car)).not.toHaveProperty('Limit');
   });
 
   it.each([

@@ -36,14 +36,17 @@ export function autoLease(request: AutoLeaseRequest, terms: LeaseTerms): Calcula
   if (balloon > 0 && requestedAmount > 0 && balloon >= requestedAmount)
     return failsOn('InvalidParameter', 'balloonPayment');
   const capacity = percentOf(salary, dbr) - instalments;
-  if (capacity <= 0 || requestedAmount === 0 || carOdometer > terms.maxOdometer) return success(EMPTY_RESULT);
+  const bySalary = { Kind: 'Salary', Value: dbr } as const;
+  if (carOdometer > terms.maxOdometer) return success(rejection({ Kind: 'Odometer', Value: terms.maxOdometer }));
+  if (requestedAmount === 0) return success(rejection({ Kind: 'DownPayment', Value: downPayment }));
+  if (capacity <= 0) return success(rejection(bySalary));
 
   const repaid = 1 + termCost(1, terms.rate[bank], tenure);
   const requestedInstalment = (requestedAmount * repaid - balloon) / tenure;
   const exceeds = requestedInstalment > capacity;
   const instalment = exceeds ? capacity : requestedInstalment;
   const amount = exceeds ? (capacity * tenure + balloon) / repaid : requestedAmount;
-  if (amount <= balloon) return success(EMPTY_RESULT);
+  if (amount <= balloon) return success(rejection(bySalary));
 
   const fee = adminFee(amount, terms.adminFeeInPercentage, terms.maxAdminFee);
   return success({
@@ -52,6 +55,7 @@ export function autoLease(request: AutoLeaseRequest, terms: LeaseTerms): Calcula
     BalloonPayment: roundToHalalas(balloon),
     TotalAmountPayable: roundToHalalas(instalment * tenure + balloon + fee),
     Tenure: tenure,
+    ...(exceeds && { Limit: bySalary }),
   });
 }
 
@@ -65,11 +69,12 @@ function ownPayments(request: AutoLeaseRequest, bank: SalaryBank) {
   };
 }
 
-/** The result for a customer or car that does not qualify. */
-const EMPTY_RESULT: AutoLeaseResult = {
+/** Returns the result for a customer or car that does not qualify, with the limit. */
+const rejection = (limit: NonNullable<AutoLeaseResult['Limit']>): AutoLeaseResult => ({
   EMI: 0,
   FinanceAmount: 0,
   BalloonPayment: 0,
   TotalAmountPayable: 0,
   Tenure: 0,
-};
+  Limit: limit,
+});

@@ -39,9 +39,18 @@ export function presentResult<F extends FigureSchemas, K extends DictionaryKey>(
   } satisfies ResultContent;
 }
 
+/** A result whose sentence is text. */
+export type SentenceContent = ResultContent & { readonly sentence?: string };
+
 /** Adds a sentence to a result, below the main figure and at the end of what is spoken; none when it is ''. */
-export const withSentence = (content: ResultContent, sentence: string): ResultContent =>
-  sentence === '' ? content : { ...content, sentence, spoken: `${content.spoken} ${sentence}` };
+export const withSentence = (content: SentenceContent, sentence: string): SentenceContent =>
+  sentence === ''
+    ? content
+    : {
+        ...content,
+        sentence: [content.sentence, sentence].filter((text) => text !== undefined).join(' '),
+        spoken: `${content.spoken} ${sentence}`,
+      };
 
 /** Returns the content for figures of 0 that the bank has calculated: a sentence with the reason, which alone is spoken. */
 export const withRejection = (content: ResultContent, reason: string): ResultContent => ({

@@ -2,9 +2,10 @@ import { authoredCap, authoredFraction, authoredNumber } from '#src/domain/calcu
 import { businessCashback } from '#src/domain/calculators/business-cashback.ts';
 import { CAPS, textsIn } from '#src/features/cashback/authored-texts.ts';
 import { CashbackLayout } from '#src/features/cashback/CashbackLayout.tsx';
-import { amountFact, plainPercent } from '#src/features/cashback/earn-facts.ts';
+import { amountFact } from '#src/features/cashback/earn-facts.ts';
 import { useSpending } from '#src/features/cashback/use-spending.ts';
 import { spokenMoney } from '#src/i18n/spoken-money.ts';
+import { plainPercent } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { Heading } from '#src/ui/text/Heading.tsx';
 import type { BusinessCashbackCalculatorProps } from './BusinessCashbackCalculator.widget.ts';

@@ -148,8 +148,8 @@ describe('PropertyFinanceCalculator: form', () => {
 
 describe('PropertyFinanceCalculator: result', () => {
   it.each([
-    ['en', '30,775', ['893,735.77', '331,010', '1,231,010']],
-    ['ar', '٣٠٬٧٧٥', ['٨٩٣٬٧٣٥٫٧٧', '٣٣١٬٠١٠', '١٬٢٣١٬٠١٠']],
+    ['en', '30,775', ['900,000', '893,735.77', '6,264', '331,010', '1,231,010']],
+    ['ar', '٣٠٬٧٧٥', ['٩٠٠٬٠٠٠', '٨٩٣٬٧٣٥٫٧٧', '٦٬٢٦٤', '٣٣١٬٠١٠', '١٬٢٣١٬٠١٠']],
   ] as const)(
     'CALC-PROP-10 is read from result.result and shown in %s: the amount with 2 decimals, the others with 0',
     async (language, instalment, others) => {
@@ -163,22 +163,28 @@ describe('PropertyFinanceCalculator: result', () => {
         resultPanel()
           .getAllByRole('term')
           .map(({ textContent }) => textContent),
-      ).toEqual(['property_amount', 'property_profit', 'calculator_total']);
+      ).toEqual([
+        'calculator_requested',
+        'property_amount',
+        'calculator_not_financed',
+        'property_profit',
+        'calculator_total',
+      ]);
       expect(logged).not.toHaveBeenCalled();
     },
   );
 
-  it('shows a message when it is less than requested, and when there is none', async () => {
+  it('names the limit when it is less than requested, and when there is none', async () => {
     bank.use(respondingWith(propertyFinance, { result }));
     await renderFilled();
     await calculate();
-    expect(await resultPanel().findByText('property_paid property_reduced')).toBeDefined();
+    expect(await resultPanel().findByText('calculator_granted property_limit_rent property_paid')).toBeDefined();
     bank.use(respondingWith(propertyFinance, { result: { ...result, FinanceAmount: 900_000 } }));
     await calculate();
     expect(await resultPanel().findByText('property_paid')).toBeDefined();
     bank.use(respondingWith(propertyFinance, { result: EMPTY_RESULT }));
     await calculate();
-    expect(await resultPanel().findAllByText('property_nothing')).toHaveLength(2);
+    expect(await resultPanel().findAllByText('property_refused property_limit_rent')).toHaveLength(2);
   });
 });
 
@@ -208,7 +214,7 @@ describe('PropertyFinanceCalculator: without scripts', () => {
     await fillIn(language);
     await submitWithoutScripts(fixtures.full, language);
     expect(resultPanel().getByText(instalment)).toBeDefined();
-    expect(figures()[0]).toContain(amount);
+    expect(figures()[1]).toContain(amount);
     expect(requests).toEqual([expect.objectContaining({ iPropertyValue: '2000000', iTenure: '120' })]);
     expect(value()).toHaveProperty('value', '2000000');
     const frequency = screen.getByRole('radio', { name: language === 'ar' ? 'ربع سنوية' : 'Quarterly' });

@@ -3,8 +3,9 @@ import { authoredCap, authoredNumber } from '#src/domain/calculators/authored-fi
 import { simpleCashback } from '#src/domain/calculators/simple-cashback.ts';
 import { CAPS, textsIn } from '#src/features/cashback/authored-texts.ts';
 import { CashbackLayout } from '#src/features/cashback/CashbackLayout.tsx';
-import { amountFact, plainPercent } from '#src/features/cashback/earn-facts.ts';
+import { amountFact } from '#src/features/cashback/earn-facts.ts';
 import { useSpending } from '#src/features/cashback/use-spending.ts';
+import { plainPercent } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import type { SimpleCashbackCalculatorProps } from './SimpleCashbackCalculator.widget.ts';
 
