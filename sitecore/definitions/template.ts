@@ -98,7 +98,8 @@ export class FieldError extends Error {
 
 /** Decodes a field by itself: an optional one that cannot be read is empty, and reported. */
 function decodeField(name: string, kind: FieldKind<unknown>, json: unknown, outer: DecodeScope): unknown {
-  if (kind.required && isEmpty(json)) throw new FieldError(name, 'empty', 'is required and empty');
+  if (kind.required && outer.allowsEmpty !== true && isEmpty(json))
+    throw new FieldError(name, 'empty', 'is required and empty');
   const scope = { ...outer, report: (problem: string) => outer.report(`${name}: ${problem}`) };
   try {
     return kind.decode(json, scope);

@@ -226,6 +226,7 @@ function editingOf(
       trustedProxies: env.EDITING_TRUSTED_PROXIES,
       folder: CONTENT,
       check: publisher.check,
+      layoutsOf: publisher.layoutsOf,
       reload: () => publisher.reload(),
       lockedBy: publisher.lockedBy,
       renderingHost,

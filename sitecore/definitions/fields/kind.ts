@@ -35,6 +35,8 @@ export interface DecodeScope {
   report(problem: string): void;
   /** True where an author is shown what cannot be read, instead of a page without it. */
   readonly isStrict?: boolean;
+  /** True where a required field may be empty, as in the draft of a form. */
+  readonly allowsEmpty?: boolean;
 }
 
 /** A target of a field's content, which must exist. */

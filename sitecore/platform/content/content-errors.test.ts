@@ -25,6 +25,11 @@ describe('loadContentStates', () => {
     ['one text for both languages', 'Title: عنوان', 'pages/about.yml:3 fields.Title: a value for each language'],
     ['a required field that is missing', 'MetaKeywords: { ar: أ, en: a }', 'fields.Title: a value: Page needs it'],
     [
+      'a required field that is empty in a language',
+      "Title: { ar: عنوان, en: ' ' }",
+      'pages/about.yml:3 fields.Title.en: a value in English: Page needs it',
+    ],
+    [
       'a dangling link',
       `${TITLE}\n  BannerLink: { href: /nowhere, text: '' }`,
       'the address of a page: there is no /nowhere',

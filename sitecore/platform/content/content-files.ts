@@ -18,6 +18,8 @@ export interface ContentPath {
 export interface ContentFile extends ContentPath {
   readonly file: YamlFile;
   readonly version: number;
+  /** True for a draft as its author sees it: its required fields may be empty. */
+  readonly mayBeIncomplete: boolean;
 }
 
 const ENDING = '.yml';
@@ -35,6 +37,8 @@ interface ContentFilesOptions {
   readonly displayPath: string;
   readonly diagnostics: DiagnosticList;
   readonly draftFilter: DraftFilter;
+  /** True where drafts are read for their authors, false where they are read as if they were published. */
+  readonly allowsIncomplete: boolean;
 }
 
 /**
@@ -46,13 +50,15 @@ export class ContentFiles {
   readonly #root: string;
   readonly #displayPath: string;
   readonly #draftFilter: DraftFilter;
+  readonly #allowsIncomplete: boolean;
 
-  constructor({ files, root, displayPath, diagnostics, draftFilter }: ContentFilesOptions) {
+  constructor({ files, root, displayPath, diagnostics, draftFilter, allowsIncomplete }: ContentFilesOptions) {
     this.#files = files;
     this.#root = root;
     this.#displayPath = displayPath;
     this.diagnostics = diagnostics;
     this.#draftFilter = draftFilter;
+    this.#allowsIncomplete = allowsIncomplete;
   }
 
   /** Reads one file of the folder; undefined when there is none, which is reported. */
@@ -98,8 +104,14 @@ export class ContentFiles {
 
   /** Returns the same folder's files as others have them. */
   with(files: FileSnapshot, diagnostics: DiagnosticList): ContentFiles {
-    const [root, displayPath, draftFilter] = [this.#root, this.#displayPath, this.#draftFilter];
-    return new ContentFiles({ files, root, displayPath, diagnostics, draftFilter });
+    return new ContentFiles({
+      files,
+      root: this.#root,
+      displayPath: this.#displayPath,
+      diagnostics,
+      draftFilter: this.#draftFilter,
+      allowsIncomplete: this.#allowsIncomplete,
+    });
   }
 
   /** Returns the paths of the files that `open` reads for a listed one. */
@@ -115,7 +127,8 @@ export class ContentFiles {
     const read = (ending: string): YamlFile => this.#read(`${path}${ending}`, displayed);
     const before = isPublished ? this.#version(read(ENDING), 1) : 0;
     const file = read(isDraft ? DRAFT + ENDING : ENDING);
-    return { ...listed, file, version: isDraft ? this.#version(file, before + 1) : before };
+    const version = isDraft ? this.#version(file, before + 1) : before;
+    return { ...listed, file, version, mayBeIncomplete: isDraft && this.#allowsIncomplete };
   }
 
   #read(path: string, published?: string): YamlFile {

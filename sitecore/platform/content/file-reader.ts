@@ -53,25 +53,25 @@ export class FileReader {
   }
 
   /** Reads the file of a shared item. */
-  item({ steps, file, version }: ContentFile): FileItems {
-    return this.#cached(file, version, (diagnostics, builder) => {
+  item({ steps, file, version, mayBeIncomplete }: ContentFile): FileItems {
+    return this.#cached(file, `${version} ${mayBeIncomplete}`, (diagnostics, builder) => {
       const node = file.root(diagnostics);
       const above = [this.#settings.rootPath, 'items', ...steps.slice(0, -1)].join('/');
       const template = knownTemplate(node.at('template'), templates, 'a known template');
       if (!template) return undefined;
-      const fields = new FieldReader(builder, this.#settings);
+      const fields = new FieldReader(builder, { ...this.#settings, mayBeIncomplete });
       const path = fields.item(node, unattached(builder, above, version), template, steps.at(-1) ?? '', version);
       return path === undefined ? undefined : builder.items.get(path.toLowerCase());
     });
   }
 
   /** Reads the file of a page below the item at a path; its URL follows from its file unless it is a wildcard. */
-  page({ steps, file, version }: ContentFile, above: string): FileItems {
-    return this.#cached(file, `${version} ${above}`, (diagnostics, builder) => {
+  page({ steps, file, version, mayBeIncomplete }: ContentFile, above: string): FileItems {
+    return this.#cached(file, `${version} ${mayBeIncomplete} ${above}`, (diagnostics, builder) => {
       const node = file.root(diagnostics);
       node.checkKeys(PAGE_KEYS, 'a page has');
       const template = knownTemplate(node.at('template'), pageTemplates, 'a template of pages') ?? pageTemplate;
-      const fields = new FieldReader(builder, this.#settings);
+      const fields = new FieldReader(builder, { ...this.#settings, mayBeIncomplete });
       const page = this.#addPage(builder, node, { steps, above }, { template, version, id: fields.id(node) });
       fields.fields(node.at('fields'), page);
       page.displayName = pageNames(node.at('fields'), page.name, this.#settings.fallback);

@@ -30,7 +30,7 @@ export interface ContentStates {
 interface LoadOptions {
   /** Chooses the files whose draft is read instead of the published version; none by default. */
   readonly drafts?: DraftFilter;
-  /** Texts by the file's path that are read as if they were saved. */
+  /** Texts by the file's path that are read as if they were saved as drafts, in which required fields may be empty. */
   readonly texts?: FileTexts;
 }
 
@@ -61,7 +61,7 @@ export class ContentFolder {
   /** Reads and checks the folder; throws `ContentError` with the diagnostics of every file. */
   async load({ drafts = NONE, texts }: LoadOptions = {}): Promise<Content> {
     const scope = await this.#scope(undefined, texts ? this.#cache.snapshotWith(texts) : this.#cache.snapshot());
-    const { content } = await this.#assemble(scope, drafts);
+    const { content } = await this.#assemble(scope, drafts, texts !== undefined);
     scope.diagnostics.throwIfAny();
     return content;
   }
@@ -124,7 +124,7 @@ export class ContentFolder {
   async #states(scope: LoadScope): Promise<Assemblies> {
     const web = await this.#assemble(scope, NONE);
     // Without drafts authors see what visitors see.
-    const master = scope.files.hasDrafts ? await this.#assemble(scope, ALL) : web;
+    const master = scope.files.hasDrafts ? await this.#assemble(scope, ALL, true) : web;
     return { web, master };
   }
 
@@ -136,14 +136,22 @@ export class ContentFolder {
     return { diagnostics, media, files, pause: createPause() };
   }
 
-  async #assemble({ files, diagnostics, media, pause }: LoadScope, draftFilter: DraftFilter): Promise<Assembly> {
+  async #assemble(
+    { files, diagnostics, media, pause }: LoadScope,
+    draftFilter: DraftFilter,
+    allowsIncomplete = false,
+  ): Promise<Assembly> {
     const builder = new TreeBuilder();
     const top = builder.add({ name: 'sitecore', template: folder });
     if (!top) throw new Error('the tree has one top');
     const parent = builder.ensureFolder(top, 'content', folder);
     addMedia(builder, builder.ensureFolder(top, 'media library', folder), media);
     const read = (root: string, displayPath: string) =>
-      readSite(new ContentFiles({ files, root, displayPath, diagnostics, draftFilter }), { builder, parent, pause });
+      readSite(new ContentFiles({ files, root, displayPath, diagnostics, draftFilter, allowsIncomplete }), {
+        builder,
+        parent,
+        pause,
+      });
     const first = await read(this.#root, CONTENT_DISPLAY_PATH);
     const others = [];
     for (const name of files.foldersIn(join(this.#root, 'sites')))

@@ -14,7 +14,7 @@ function titleIn(fields: YamlNode, language: Language): string | undefined {
   for (const field of ['NavigationTitle', 'Title']) {
     const { value } = fields.at(field);
     const title = isRecord(value) ? value[language] : value;
-    if (typeof title === 'string') return title;
+    if (typeof title === 'string' && title.trim() !== '') return title;
   }
   return undefined;
 }

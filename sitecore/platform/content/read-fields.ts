@@ -1,3 +1,4 @@
+import { isEmptyValue } from '#sitecore/definitions/fields/is-empty-value.ts';
 import type { AnyTemplate, FieldContent, FieldKind } from '#sitecore/definitions/fields/kind.ts';
 import { oneOf } from '#sitecore/definitions/closest.ts';
 import { isRecord } from '#sitecore/definitions/is-record.ts';
@@ -29,6 +30,8 @@ interface FieldReaderOptions {
   /** The path of the site's root item. */
   readonly rootPath: string;
   readonly fallback: LanguageFallback;
+  /** True for a draft, whose required fields may still be empty. */
+  readonly mayBeIncomplete?: boolean;
 }
 
 /** Reads the fields and children of items from content files. */
@@ -36,11 +39,13 @@ export class FieldReader {
   readonly #builder: TreeBuilder;
   readonly #rootPath: string;
   readonly #fallback: LanguageFallback;
+  readonly #mayBeIncomplete: boolean;
 
-  constructor(builder: TreeBuilder, { rootPath, fallback }: FieldReaderOptions) {
+  constructor(builder: TreeBuilder, { rootPath, fallback, mayBeIncomplete = false }: FieldReaderOptions) {
     this.#builder = builder;
     this.#rootPath = rootPath;
     this.#fallback = fallback;
+    this.#mayBeIncomplete = mayBeIncomplete;
   }
 
   /**
@@ -124,7 +129,7 @@ export class FieldReader {
     return template;
   }
 
-  /** Reads an item's fields and reports every field that is unknown, missing or of another kind. */
+  /** Reads an item's fields and reports every field that is unknown, of another kind, or required and empty. */
   fields(node: YamlNode, item: MutableItem): void {
     const { fields, name } = item.template;
     const own = Object.entries(fields).filter(([, kind]) => !kind.fromChildren);
@@ -135,12 +140,31 @@ export class FieldReader {
     for (const [field, kind] of own) {
       const at = node.at(field);
       if (at.value === undefined || at.value === null) {
-        if (kind.required) at.report(`a value: ${name} needs it`);
+        if (kind.required) this.#reportEmpty(at, name);
         continue;
       }
+      if (kind.required) this.#requireValue(at, kind, name);
       const content = this.#localized(at, kind, item, field);
       if (content) item.fields.set(field, content);
     }
+  }
+
+  /** Reports a required field's value that is empty, or is so in a language. */
+  #requireValue(node: YamlNode, kind: FieldKind<unknown>, template: string): void {
+    if (!isPerLanguage(node.value)) {
+      if (isEmptyValue(kind, node.value)) this.#reportEmpty(node, template);
+      return;
+    }
+    for (const language of LANGUAGES) {
+      const { value } = this.#withFallback(node, language);
+      // A language that is missing is reported where it is read.
+      if (value !== undefined && value !== null && isEmptyValue(kind, value))
+        this.#reportEmpty(node.at(language), template, ` in ${LANGUAGE_NAMES[language]}`);
+    }
+  }
+
+  #reportEmpty(node: YamlNode, template: string, inLanguage = ''): void {
+    if (!this.#mayBeIncomplete) node.report(`a value${inLanguage}: ${template} needs it`);
   }
 
   #localized(node: YamlNode, kind: FieldKind<unknown>, item: MutableItem, field: string): LocalizedContent | undefined {

@@ -1,6 +1,8 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { YAMLParseError } from 'yaml';
+import type { Content } from '../content/content.ts';
 import type { Databases } from '../database.ts';
+import type { LayoutService } from '../layout/layout-service.ts';
 import { requireKey, API_KEY } from '../http/require-key.ts';
 import type { PlatformEnv } from '../http/platform-env.ts';
 import { sameOrigin } from '../http/same-origin.ts';
@@ -11,6 +13,7 @@ import { signInRoutes } from './sign-in/sign-in-routes.ts';
 import { loadContent } from '../content/load.ts';
 import type { CheckDrafts } from './drafts/publish-draft.ts';
 import { DraftFiles } from './drafts/draft-files.ts';
+import { renderBeforePublish, type RenderBeforePublish } from './drafts/render-before-publish.ts';
 import { pageRoute } from './page/page-route.ts';
 import { pictureRoute } from './pictures/picture-route.ts';
 import { requestedPage } from './requested-page.ts';
@@ -26,6 +29,8 @@ export interface EditingOptions {
   readonly folder: string;
   /** Reads the published content with some drafts; throws `ContentError` when it could not be served. */
   readonly check?: CheckDrafts;
+  /** Returns the layouts of content that is not published yet, of which a publish renders pages before it replaces any. */
+  readonly layoutsOf?: (content: Content) => LayoutService;
   /** Reads the content again at once, after a change of its files. */
   readonly reload?: () => Promise<void>;
   /** Returns why nothing can be saved or published now; undefined when it can. */
@@ -87,11 +92,23 @@ export function editingRoutes({ editing, databases, apiKey, sessions, limit }: O
   app.route('/', signInRoutes({ password, trustedProxies, sessions, files, databases }));
   app.route('/', pageRoute({ ...editing, sessions, files, databases }));
   app.route('/', pictureRoute({ ...editing, sessions, databases }));
-  app.route('/', changeRoutes({ sessions, files, check, reload, databases, largestBody }));
+  app.route(
+    '/',
+    changeRoutes({ sessions, files, check, render: renderOf(editing, databases), reload, databases, largestBody }),
+  );
   app.route('/', readRoutes({ sessions, files, databases }));
   app.route('/', structureRoutes({ sessions, files, check, reload, databases, largestBody }));
   return app;
 }
+
+/** Returns the function that renders pages before a publish; undefined where no site renders any for editing. */
+const renderOf = (
+  { secret, layoutsOf, renderingHost }: EditingOptions,
+  databases: () => Databases,
+): RenderBeforePublish | undefined =>
+  secret === undefined || !layoutsOf
+    ? undefined
+    : renderBeforePublish({ renderingHost, secret, layoutsOf, master: () => databases().master });
 
 async function editModeLayout(c: Context<PlatformEnv>, { master, editingLayouts }: Databases): Promise<Response> {
   const { site, page, language } = requestedPage(c, master.content);

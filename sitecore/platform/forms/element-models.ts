@@ -41,8 +41,13 @@ export interface ElementKind {
   readonly settings: (json: JsonObject, scope: ModelScope) => ElementSettings;
 }
 
-/** Values as their author wrote them, outside a page. */
-export const AS_WRITTEN: DecodeScope = { href: (href) => href, html: (markup) => markup, report: () => undefined };
+/** Values as their author wrote them, outside a page; those of a draft may be empty. */
+export const AS_WRITTEN: DecodeScope = {
+  href: (href) => href,
+  html: (markup) => markup,
+  report: () => undefined,
+  allowsEmpty: true,
+};
 
 const kind = <F extends Fields>(
   type: FieldType,

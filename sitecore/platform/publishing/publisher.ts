@@ -3,11 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Content, pageContentsOf, siteNamed } from '../content/content.ts';
 import { ContentError } from '../content/diagnostics.ts';
 import { ContentFolder, type ContentStates } from '../content/load.ts';
-import { createDatabases, type Databases, type SchemaRegistry } from '../database.ts';
+import { createDatabase, createDatabases, type Databases, type SchemaRegistry } from '../database.ts';
 import type { RecordDependencies } from '../content/dependencies.ts';
 import type { FileTexts } from '../content/file-cache.ts';
 import type { DraftFilter } from '../content/content-files.ts';
 import type { LastGood } from '../content/last-good.ts';
+import type { LayoutService } from '../layout/layout-service.ts';
 import { reportError } from '../log/report-error.ts';
 import { withdrawnMedia } from '../media/draft-media.ts';
 import { affectedPaths } from './affected-paths.ts';
@@ -101,6 +102,9 @@ export class Publisher {
   /** Reads the published content with these drafts and texts; throws `ContentError` when it could not be served. */
   readonly check = (drafts: DraftFilter, texts?: FileTexts): Promise<Content> =>
     this.#folder.load({ drafts, ...(texts && { texts }) });
+
+  /** Returns the layouts of content that is not published yet. */
+  readonly layoutsOf = (content: Content): LayoutService => createDatabase('web', content, this.#options).layouts;
 
   /** Finds the dependencies of every page, which the next save needs. */
   async #prepare(afterMs: number): Promise<void> {

@@ -21,5 +21,7 @@ export async function send(method, path, content) {
 export const load = (path, parameters) => send('GET', `${path}?${new URLSearchParams(parameters)}`);
 
 /** Returns the sentence for an author about a result that is not `saved`. */
-export const messageOf = ({ kind, detail }, texts) =>
-  kind === 'failed' ? `${texts.failed} ${detail}` : (texts[kind] ?? texts.unreachable);
+export const messageOf = ({ kind, detail, body }, texts) => {
+  if (body?.required) return `${texts.failed} ${texts.requiredField(body.required)}`;
+  return kind === 'failed' ? `${texts.failed} ${detail}` : (texts[kind] ?? texts.unreachable);
+};

@@ -13,6 +13,7 @@ export const TEXTS = {
     published: 'نُشرت الصفحة.',
     nothingToPublish: 'لا مسوّدة لتُنشر.',
     failed: 'لم يُحفظ:',
+    requiredField: ({ ar }) => `الحقل «${ar}» مطلوب، فلا يُترك فارغاً. بقي على ما حُفظ آخر مرة.`,
     tooLarge: 'النص أطول مما يُحفظ في حقل واحد. اختصره ثم احفظ.',
     locked:
       'لا يُحفظ شيء ولا يُنشر الآن: تعذّرت قراءة ملف من ملفات المحتوى، فيعرض الموقع آخر حالة سليمة. ما كتبته ما زال هنا؛ أبلغ مشغّلي الموقع، ثم أعد المحاولة.',
@@ -85,6 +86,7 @@ export const TEXTS = {
     published: 'The page is published.',
     nothingToPublish: 'There is no draft to publish.',
     failed: 'Not saved:',
+    requiredField: ({ en }) => `“${en}” is required and cannot be left empty. It stays as it was last saved.`,
     tooLarge: 'The text is longer than one field can hold. Shorten it, then save.',
     locked:
       'Nothing can be saved or published now: a content file cannot be read, so the site shows the last good state. What you wrote is still here; tell those who run the site, then try again.',

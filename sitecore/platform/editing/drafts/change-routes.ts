@@ -7,6 +7,7 @@ import { EDITING_PATH } from '../editing-path.ts';
 import { problemPage } from '../sign-in/sign-in-pages.ts';
 import type { DraftFiles } from './draft-files.ts';
 import { type CheckDrafts, publishDrafts } from './publish-draft.ts';
+import type { RenderBeforePublish } from './render-before-publish.ts';
 import { requestedLanguage } from '../requested-page.ts';
 import { fieldChange, saveField } from './save-field.ts';
 import { requireSession, sessionToken } from '../../http/session-cookie.ts';
@@ -16,6 +17,7 @@ interface ChangeOptions {
   readonly sessions: Sessions;
   readonly files: DraftFiles;
   readonly check: CheckDrafts;
+  readonly render?: RenderBeforePublish | undefined;
   /** Reads the content again at once, after a change of its files. */
   readonly reload: () => Promise<void>;
   readonly databases: () => Databases;
@@ -32,7 +34,7 @@ const publishRequest = z.union([
 
 /** Returns the routes with which a signed-in author saves one field of a draft and publishes drafts. */
 export function changeRoutes(options: ChangeOptions): Hono<PlatformEnv> {
-  const { sessions, files, check, reload, databases, largestBody } = options;
+  const { sessions, files, check, render, reload, databases, largestBody } = options;
   const app = new Hono<PlatformEnv>();
   const onlySignedIn = requireSession(sessions, (c) => c.json({ error: 'sign in to edit' }, 401));
   app.put('/fields', onlySignedIn, async (c) => {
@@ -49,6 +51,7 @@ export function changeRoutes(options: ChangeOptions): Hono<PlatformEnv> {
       content: databases().master.content,
       files,
       check,
+      render,
     });
     if (kind === 'published') await reload();
     if (!isForm) return c.json(rest, STATUS[kind]);

@@ -4,6 +4,7 @@ import type { DraftFilter } from '../../content/content-files.ts';
 import { ContentError } from '../../content/diagnostics.ts';
 import type { ItemSource } from '../../content/item-source.ts';
 import type { DraftFiles, OpenFile } from './draft-files.ts';
+import type { RenderBeforePublish } from './render-before-publish.ts';
 
 /** Result of publishing the draft of an item's file. */
 type PublishResult =
@@ -18,6 +19,8 @@ interface PublishOptions {
   readonly content: Content;
   readonly files: DraftFiles;
   readonly check: CheckDrafts;
+  /** Renders the pages that show what is published; absent where no site renders pages for editing. */
+  readonly render?: RenderBeforePublish | undefined;
 }
 
 /**
@@ -28,10 +31,11 @@ export type CheckDrafts = (drafts: DraftFilter, texts?: FileTexts) => Promise<Co
 
 /**
  * Publishes the draft files that hold these items, with everything else in them. Returns `invalid` when the published
- * content would then not load, for example because a draft refers to an item of another draft; then none is published.
+ * content would then not load, for example because a draft refers to an item of another draft, or when a page that shows it
+ * would fail; then none is published.
  */
 export async function publishDrafts(namesOrPaths: readonly string[], options: PublishOptions): Promise<PublishResult> {
-  const { content, files, check } = options;
+  const { content, files, check, render } = options;
   const sources = new Map(namesOrPaths.map((name) => [name, content.tree.find(name)?.source]));
   const opened: { readonly source: ItemSource; readonly open: OpenFile }[] = [];
   for (const source of new Map([...sources.values()].map((one) => [one?.file, one])).values()) {
@@ -43,7 +47,10 @@ export async function publishDrafts(namesOrPaths: readonly string[], options: Pu
   const version = opened[0]?.open.version ?? 0;
   if (drafts.length === 0) return { kind: 'unchanged', published: false, version };
   try {
-    await check((file) => drafts.some(({ source }) => file === source.file));
+    const next = await check((file) => drafts.some(({ source }) => file === source.file));
+    const items = drafts.flatMap(({ source }) => topItem(content, source) ?? []);
+    const failure = await render?.(next, items);
+    if (failure !== undefined) return { kind: 'invalid', error: failure };
   } catch (error) {
     if (error instanceof ContentError) return { kind: 'invalid', error: error.message };
     throw error;
@@ -60,3 +67,7 @@ export async function publishDrafts(namesOrPaths: readonly string[], options: Pu
   const [first] = opened;
   return { kind: 'published', published: true, version: (first && versions.get(first.source)) ?? version };
 }
+
+/** Returns the item that is the whole of a file. */
+const topItem = ({ tree }: Content, { file }: ItemSource) =>
+  [...tree.items].find(({ source }) => source?.file === file && source.steps.length === 0);

@@ -114,7 +114,7 @@ describe('PUT /fields', () => {
 
   it.each<[problem: string, field: string, value: unknown, error: string]>([
     ['is not a text', 'Title', { a: 1 }, 'Title: a text'],
-    ['is null', 'Title', null, 'Title: a text'],
+    ['is null', 'Title', null, 'Title in Arabic: a value, Page needs it'],
     ['is a link without a target', 'BannerLink', { text: 'x' }, 'BannerLink.href: an address'],
     ['is a link to a missing page', 'BannerLink', { href: '/nowhere', text: 'x' }, 'there is no /nowhere'],
     ['is a missing picture', 'BannerImage', { src: 'no.png', alt: '' }, 'there is no no.png'],

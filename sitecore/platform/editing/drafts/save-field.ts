@@ -1,15 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import type { FieldKind, Reference } from '#sitecore/definitions/fields/kind.ts';
+import { isEmptyValue } from '#sitecore/definitions/fields/is-empty-value.ts';
 import { readGuid } from '#sitecore/definitions/guid.ts';
 import { isRecord } from '#sitecore/definitions/is-record.ts';
-import { isPerLanguage, type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
+import { isPerLanguage, type Language, LANGUAGE_NAMES, LANGUAGES } from '#sitecore/definitions/language.ts';
+import { describeField } from '#sitecore/definitions/texts/describe-field.ts';
 import { missingTarget } from '../../content/check-references.ts';
 import { type Content, siteOf } from '../../content/content.ts';
 import { type ItemSource, revisionOf } from '../../content/item-source.ts';
 import { fullPath } from '../../content/read-fields.ts';
 import type { Item } from '../../content/tree.ts';
-import { fieldId, templateFields } from '../../content/template-fields.ts';
+import { fieldId, templateFields, type TemplateField } from '../../content/template-fields.ts';
 import type { DraftFiles, OpenFile } from './draft-files.ts';
 import { safeMarkup } from '../markup/safe-markup.ts';
 import { valueAt } from './value-at.ts';
@@ -33,10 +35,15 @@ type FieldChange = z.output<typeof fieldChange>;
 type SaveResult =
   | { readonly kind: 'saved'; readonly version: number; readonly revision: string }
   | { readonly kind: 'unknown'; readonly error: string }
-  | { readonly kind: 'invalid'; readonly error: string }
+  /** `required` is the name that authors know of a field that must not be empty. */
+  | {
+      readonly kind: 'invalid';
+      readonly error: string;
+      readonly required?: Readonly<Record<Language, string>>;
+    }
   | { readonly kind: 'conflict'; readonly error: string; readonly version: number; readonly revision: string };
 
-const invalid = (error: string): SaveResult => ({ kind: 'invalid', error });
+const invalid = (error: string) => ({ kind: 'invalid', error }) as const;
 
 /** Saves a change as a draft after the checks of a content file; a `conflict` when the author's page was not current. */
 export function saveField(content: Content, files: DraftFiles, change: FieldChange): SaveResult {
@@ -47,8 +54,9 @@ export function saveField(content: Content, files: DraftFiles, change: FieldChan
   if (!source) return invalid(`${item.path} cannot be edited: no content file holds it`);
   if (field.kind.items && field.kind.kind !== 'lookup')
     return invalid(`${field.name} lists items: change it as a list`);
-  if (change.value === null && !field.kind.required) return removeField(files, source, change, field);
   const value = sanitizedValue(field.kind, change.value);
+  if (field.kind.required && isEmptyValue(field.kind, value)) return emptied(item, field, change.language);
+  if (value === null) return removeField(files, source, change, field);
   const read = field.kind.read(value);
   if (!read.ok) {
     const messages = read.diagnostics.map(({ path, expected }) =>
@@ -64,6 +72,15 @@ export function saveField(content: Content, files: DraftFiles, change: FieldChan
     value,
     isLocalized: read.content.isLocalized,
   });
+}
+
+/** Refuses to empty a field without which nobody sees the item. */
+function emptied({ template }: Item, field: TemplateField, language: Language): SaveResult {
+  const { name } = field;
+  return {
+    ...invalid(`${name} in ${LANGUAGE_NAMES[language]}: a value, ${template.name} needs it`),
+    required: describeField(field.template, name)?.name ?? { ar: name, en: name },
+  };
 }
 
 interface NewValue {

@@ -25,7 +25,8 @@ interface PageToRender extends EditedPage {
 type RenderResult =
   | { readonly kind: 'page'; readonly html: string }
   | { readonly kind: 'tooLarge'; readonly reason: string }
-  | { readonly kind: 'failure'; readonly reason: string };
+  /** `isOfPage` is true when the site responded that it cannot show the page. */
+  | { readonly kind: 'failure'; readonly reason: string; readonly isOfPage: boolean };
 
 /** Renders a page of this layout on the site, with the request that Sitecore's editor sends. */
 export async function renderPage({ renderingHost, ...page }: PageToRender): Promise<RenderResult> {
@@ -42,9 +43,14 @@ export async function renderPage({ renderingHost, ...page }: PageToRender): Prom
     const read = renderResponse.safeParse(parseJson(text));
     if (response.ok && read.success) return { kind: 'page', html: read.data.html };
     if (response.status === 413) return { kind: 'tooLarge', reason: `413 ${Buffer.byteLength(body)} bytes` };
-    return { kind: 'failure', reason: `${response.status} ${text.slice(0, LONGEST_REASON)}` };
+    return {
+      kind: 'failure',
+      reason: `${response.status} ${text.slice(0, LONGEST_REASON)}`,
+      isOfPage: response.status === 500,
+    };
   } catch (error) {
-    return { kind: 'failure', reason: error instanceof Error ? errorMessage(error) : String(error) };
+    const reason = error instanceof Error ? errorMessage(error) : String(error);
+    return { kind: 'failure', reason, isOfPage: false };
   }
 }
 

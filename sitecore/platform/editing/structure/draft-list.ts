@@ -4,12 +4,9 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import { pagesOf, siteOf } from '../../content/content.ts';
 import type { Item } from '../../content/tree.ts';
 import type { Database } from '../../database.ts';
-import { PageDependencies } from '../../publishing/page-dependencies.ts';
+import { dependenciesOf, idsOf } from '../drafts/affected-pages.ts';
 import type { DraftFiles } from '../drafts/draft-files.ts';
 import { differences } from './differences.ts';
-
-/** Dependencies of the pages of each state of the content, computed once. */
-const known = new WeakMap<Database, PageDependencies>();
 
 interface DraftListOptions {
   readonly master: Database;
@@ -23,8 +20,7 @@ interface DraftListOptions {
  */
 export async function draftList(page: Item, { master, files, language }: DraftListOptions): Promise<JsonObject[]> {
   const { content } = master;
-  const dependencies = known.get(master) ?? new PageDependencies(master.layouts);
-  known.set(master, dependencies);
+  const dependencies = dependenciesOf(master);
   const drafts = [...content.tree.items].filter(({ source }) => source?.steps.length === 0 && files.hasDraft(source));
   if (drafts.length === 0) return [];
   const site = siteOf(content, page);
@@ -48,11 +44,4 @@ export async function draftList(page: Item, { master, files, language }: DraftLi
       changes: draftText === undefined ? 0 : differences(published, draftText, language).length,
     };
   });
-}
-
-/** Returns the ids of an item's file: its own and those of the items in it. */
-function idsOf(item: Item): Set<string> {
-  const within = ({ id, children, url }: Item, isTop: boolean): string[] =>
-    !isTop && url !== undefined ? [] : [id, ...children.flatMap((child) => within(child, false))];
-  return new Set(within(item, true));
 }

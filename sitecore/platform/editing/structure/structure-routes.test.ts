@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { renderings } from '#sitecore/definitions/registry.ts';
 import { fixtureContent } from '#tests/conformance/fixture-content.ts';
 import { openEditing, post } from '#tests/support/editing-platform.ts';
-import { loadContent } from '../../content/load.ts';
+import { loadContentStates } from '../../content/load.ts';
 import { allowedRenderings } from './default-values.ts';
 
 const PAGE = `# The fees of the bank
@@ -88,7 +88,7 @@ describe('a list of blocks', () => {
       revision = body.revision;
     }
     expect(blocks('pages/empty.draft.yml')).toEqual(names);
-    await expect(loadContent(fixture.folder, { drafts: () => true })).resolves.toBeDefined();
+    await expect(loadContentStates(fixture.folder)).resolves.toBeDefined();
   });
 
   it('is moved, duplicated, emptied, and restored by what each operation returns', async () => {
