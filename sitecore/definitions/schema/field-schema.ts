@@ -53,9 +53,10 @@ function listSchema(kind: FieldKind<unknown>, listed: readonly AnyTemplate[]): J
 
 const namesOf = (listed: readonly AnyTemplate[]): string => listed.map(({ name }) => name).join(' or ');
 
+/** Returns the schema of a value in each language; null leaves the field empty in one. */
 const perLanguageSchema = (value: JsonSchema): JsonSchema => ({
   type: 'object',
-  properties: Object.fromEntries(LANGUAGES.map((language) => [language, value])),
+  properties: Object.fromEntries(LANGUAGES.map((language) => [language, { anyOf: [value, { type: 'null' }] }])),
   additionalProperties: false,
   minProperties: 1,
 });

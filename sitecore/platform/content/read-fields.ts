@@ -172,6 +172,7 @@ export class FieldReader {
     if (isPerLanguage(node.value)) {
       const { ar, en } = perLanguage((language) => {
         const at = this.#withFallback(node, language);
+        if (at.value === null && !kind.required) return emptyContent(kind);
         if (at.value !== undefined && at.value !== null) return this.#read(at, kind);
         return void at.report(`${field} in ${LANGUAGE_NAMES[language]} (${kind.sitecoreType})`);
       });
@@ -232,5 +233,12 @@ const strayKeys = (value: unknown): string[] => {
   const keys = isRecord(value) ? Object.keys(value) : [];
   return keys.some(isLanguage) ? keys.filter((key) => !isLanguage(key)) : [];
 };
+
+/** Returns the content of a field that its author left empty in one language. */
+const emptyContent = ({ empty }: FieldKind<unknown>): FieldContent => ({
+  references: [],
+  isLocalized: false,
+  json: () => empty,
+});
 
 const all = (content: FieldContent): LocalizedContent => perLanguage(() => content);

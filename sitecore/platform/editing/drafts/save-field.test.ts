@@ -91,7 +91,7 @@ describe('PUT /fields', () => {
       'a link',
       'BannerLink',
       { href: '/about', text: 'من نحن', title: '', target: '' },
-      'BannerLink: { ar: { text: من نحن, href: /about }, en: { href: /about } }',
+      'BannerLink: { ar: { text: من نحن, href: /about }, en: null }',
     ],
     ['a description', 'MetaDescription', 'رسوم', "MetaDescription: { ar: رسوم, en: '' }"],
     ['a date', 'ExpiryDate', '2026-12-31', 'ExpiryDate: 2026-12-31'],

@@ -4,7 +4,13 @@ import type { FieldKind, Reference } from '#sitecore/definitions/fields/kind.ts'
 import { isEmptyValue } from '#sitecore/definitions/fields/is-empty-value.ts';
 import { readGuid } from '#sitecore/definitions/guid.ts';
 import { isRecord } from '#sitecore/definitions/is-record.ts';
-import { isPerLanguage, type Language, LANGUAGE_NAMES, LANGUAGES } from '#sitecore/definitions/language.ts';
+import {
+  isPerLanguage,
+  type Language,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  perLanguage,
+} from '#sitecore/definitions/language.ts';
 import { describeField } from '#sitecore/definitions/texts/describe-field.ts';
 import { missingTarget } from '../../content/check-references.ts';
 import { type Content, siteOf } from '../../content/content.ts';
@@ -13,6 +19,7 @@ import { fullPath } from '../../content/read-fields.ts';
 import type { Item } from '../../content/tree.ts';
 import { fieldId, templateFields, type TemplateField } from '../../content/template-fields.ts';
 import type { DraftFiles, OpenFile } from './draft-files.ts';
+import { isLocalizedKind, isSourceKind } from './localized-kind.ts';
 import { safeMarkup } from '../markup/safe-markup.ts';
 import { valueAt } from './value-at.ts';
 import { removeAt, writeAt } from './yaml-edit.ts';
@@ -108,12 +115,12 @@ function writeField(files: DraftFiles, source: ItemSource, change: FieldChange, 
   return { kind: 'saved', version: files.save(source, after, open), revision: revisionOf(valueAt(after, fields)) };
 }
 
-/** Removes a field in every language. */
+/** Empties a field in one language, or in both where they have one value; a field without any value is removed. */
 function removeField(
   files: DraftFiles,
   source: ItemSource,
   change: FieldChange,
-  { name }: { readonly name: string },
+  { name, kind }: Pick<TemplateField, 'name' | 'kind'>,
 ): SaveResult {
   const open = files.open(source);
   if (!open) return { kind: 'unknown', error: `${source.file} does not exist` };
@@ -121,10 +128,19 @@ function removeField(
   const before = valueAt(open.text, fields);
   const conflict = conflictOf(before, open, change);
   if (conflict) return conflict;
-  if (!isRecord(before) || before[name] === undefined)
+  const old = isRecord(before) ? before[name] : undefined;
+  if (inLanguage(old, change.language) == null)
     return { kind: 'saved', version: change.version, revision: change.revision };
-  const after = removeAt(open.text, [...fields, name]);
+  const rest = withoutLanguage(old, change.language, kind);
+  const after = rest ? writeAt(open.text, [...fields, name], rest) : removeAt(open.text, [...fields, name]);
   return { kind: 'saved', version: files.save(source, after, open), revision: revisionOf(valueAt(after, fields)) };
+}
+
+/** Returns a field's values without that of a language, which becomes null; undefined when no other is left. */
+function withoutLanguage(old: unknown, language: Language, kind: FieldKind<unknown>) {
+  if (!isPerLanguage(old) && !isLocalizedKind(kind)) return undefined;
+  const values = perLanguage((one) => (one === language ? null : (inLanguage(old, one) ?? null)));
+  return LANGUAGES.every((one) => values[one] === null) ? undefined : values;
 }
 
 /** Returns the conflict with an item that has changed since the author's page showed it. */
@@ -143,9 +159,10 @@ function localizedValue(old: unknown, language: Language, { kind, value, isLocal
       ? { steps: [], value: inLanguageOrder({ ...old, [language]: value }) }
       : { steps: [language], value };
   }
-  if (!isLocalized) return { steps: [], value };
+  const isShared = !isLocalized && (old === undefined || old === null || !isSourceKind(kind));
+  if (isShared) return { steps: [], value };
   const others = LANGUAGES.filter((other) => other !== language);
-  const rest = old ?? withoutTexts(kind, value);
+  const rest = old ?? (isSourceKind(kind) && !kind.required ? null : withoutTexts(kind, value));
   return {
     steps: [],
     value: inLanguageOrder({ ...Object.fromEntries(others.map((other) => [other, rest])), [language]: value }),

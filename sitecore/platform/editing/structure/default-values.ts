@@ -7,6 +7,7 @@ import type { Content } from '../../content/content.ts';
 import { siteOf } from '../../content/content.ts';
 import { inherits } from '../../content/inherits.ts';
 import type { Item } from '../../content/tree.ts';
+import { isShared } from '../drafts/localized-kind.ts';
 import { templateFields } from '../../content/template-fields.ts';
 
 interface Owner {
@@ -88,12 +89,6 @@ function defaultValue(kind: FieldKind<unknown>, owner: Owner): Json {
     default:
       return '';
   }
-}
-
-/** Returns true for a text that is the same in every language. */
-export function isShared(kind: FieldKind<unknown>): boolean {
-  const read = kind.read(NEW_TEXT.en);
-  return read.ok && !read.content.isLocalized;
 }
 
 const firstChoice = (kind: FieldKind<unknown>): string => choicesOf(kind)[0] ?? '';

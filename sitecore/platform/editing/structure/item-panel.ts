@@ -1,5 +1,4 @@
 import { formatGuid } from '#sitecore/definitions/guid.ts';
-import type { FieldKind } from '#sitecore/definitions/fields/kind.ts';
 import type { Json, JsonObject } from '#sitecore/definitions/json.ts';
 import { isPerLanguage, type Language, perLanguage } from '#sitecore/definitions/language.ts';
 import { describeField } from '#sitecore/definitions/texts/describe-field.ts';
@@ -10,8 +9,9 @@ import { templateFields, type TemplateField } from '../../content/template-field
 import type { Content } from '../../content/content.ts';
 import type { Item } from '../../content/tree.ts';
 import type { DraftFiles } from '../drafts/draft-files.ts';
+import { isLocalizedKind } from '../drafts/localized-kind.ts';
 import { valueAt } from '../drafts/value-at.ts';
-import { choicesOf, isShared, listedTemplates } from './default-values.ts';
+import { choicesOf, listedTemplates } from './default-values.ts';
 import { listRevision } from './list-change.ts';
 import { entriesOf, listableItems } from './listed-items.ts';
 import { nameOf } from './name-of.ts';
@@ -103,11 +103,6 @@ function fieldJson({ template, name, kind }: TemplateField, value: unknown, opti
     value: perLanguage((language): Json => json.parse((isPerLanguage(value) ? value[language] : value) ?? null)),
   };
 }
-
-const LOCALIZED = ['richText', 'link', 'image', 'nameValueList', 'file'];
-
-const isLocalizedKind = (kind: FieldKind<unknown>): boolean =>
-  kind.kind === 'text' ? !isShared(kind) : LOCALIZED.includes(kind.kind);
 
 function childLists(item: Item, source: ItemSource, text: string): JsonObject[] {
   const names = Object.entries(item.template.fields).filter(([, { fromChildren }]) => fromChildren);
