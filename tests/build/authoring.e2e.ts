@@ -154,9 +154,19 @@ test('a text is kept when the platform cannot be reached, and when somebody else
     draftOf(editor).replace('Cards after a refused link', 'Cards of another author'),
   );
   await page.getByRole('button', { name: 'Save the draft' }).click();
+  const conflict = page.getByRole('dialog', { name: 'Somebody else has changed this' });
+  await expect(conflict).toContainText('Typed without a network');
+  await expect(conflict).toContainText('Cards of another author');
+  await expectNoEditorViolations(page);
+  await conflict.getByRole('button', { name: 'Decide later' }).click();
   await expect(statusMessage(page)).toContainText('Somebody else has changed this.');
   await expect(title).toHaveText('Typed without a network');
   expect(draftOf(editor)).toContain('Cards of another author');
+  expect(draftOf(editor)).not.toContain('Typed without a network');
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await conflict.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(title).toHaveText('Cards of another author');
+  await expect(statusMessage(page)).toHaveText('The draft is saved.');
   expect(draftOf(editor)).not.toContain('Typed without a network');
 });
 

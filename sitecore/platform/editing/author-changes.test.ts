@@ -9,15 +9,28 @@ interface Result {
   readonly detail?: string;
 }
 
+/** Two values of a field, of which an author is asked. */
+interface Conflict {
+  readonly field: object;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
 interface Changes {
   readonly isEmpty: boolean;
+  show(fields: readonly object[]): void;
+  noteRestored(field: object, base: unknown): void;
   note(field: object): void;
   save(): Promise<Result>;
 }
 
-const { Changes } = z.object({ Changes: z.custom<new () => Changes>() }).parse(await import(`${FOLDER}/changes.mjs`));
+const { Changes } = z
+  .object({ Changes: z.custom<new (ask?: (conflict: Conflict) => Promise<string | undefined>) => Changes>() })
+  .parse(await import(`${FOLDER}/changes.mjs`));
 const { restoreTyped } = z
-  .object({ restoreTyped: z.custom<(fields: readonly object[], note: (field: object) => void) => void>() })
+  .object({
+    restoreTyped: z.custom<(fields: readonly object[], note: (field: object, base: unknown) => void) => void>(),
+  })
   .parse(await import(`${FOLDER}/typed-texts.mjs`));
 
 /** A field of the item with a text, as the page has it. */
@@ -133,5 +146,72 @@ describe('the changes of an author', () => {
     respond = saved;
     await changes.save();
     expect([changes.isEmpty, sent.map(({ value }) => value)]).toEqual([true, ['one', 'one, two']]);
+  });
+});
+
+describe('a text that somebody else has changed meanwhile', () => {
+  const conflict = (value: unknown): Response =>
+    Response.json({ error: 'changed', version: 6, revision: 'theirs', value }, { status: 409 });
+
+  /** Changes of a title that the page showed as "old", typed over as "mine"; `answers` are the author's. */
+  function typed(...answers: readonly (string | undefined)[]) {
+    const asked: unknown[] = [];
+    const left = [...answers];
+    const changes = new Changes(({ mine, theirs }) => {
+      asked.push([mine, theirs]);
+      return Promise.resolve(left.shift());
+    });
+    const title = new Field('Title', 'old');
+    changes.show([title]);
+    title.write('mine');
+    changes.note(title);
+    return { changes, title, asked };
+  }
+  const respondWith = (theirs: unknown) => {
+    respond = ({ revision }) => (revision === 'first' ? conflict(theirs) : saved());
+  };
+
+  it('is shown beside the author’s, who keeps the own one', async () => {
+    const { changes, asked } = typed('mine');
+    respondWith('theirs');
+    expect(await changes.save()).toMatchObject({ kind: 'saved' });
+    expect(asked).toEqual([['mine', 'theirs']]);
+    expect(sent.map(({ value, revision }) => [value, revision])).toEqual([
+      ['mine', 'first'],
+      ['mine', 'theirs'],
+    ]);
+    expect([changes.isEmpty, sessionStorage.length]).toEqual([true, 0]);
+  });
+
+  it('stays when the author takes it, and is in the field', async () => {
+    const { changes, title } = typed('theirs');
+    respondWith('theirs');
+    expect(await changes.save()).toMatchObject({ kind: 'saved' });
+    expect([sent.length, title.text, changes.isEmpty, sessionStorage.length]).toEqual([1, 'theirs', true, 0]);
+  });
+
+  it('is not overwritten while the author decides later, nor after a reload', async () => {
+    const { changes, title } = typed(undefined, undefined);
+    respondWith('theirs');
+    expect(await changes.save()).toMatchObject({ kind: 'conflict' });
+    expect([title.text, changes.isEmpty]).toEqual(['mine', false]);
+    const asked: unknown[] = [];
+    const later = new Changes(({ mine, theirs }) => {
+      asked.push([mine, theirs]);
+      return Promise.resolve(undefined);
+    });
+    const reloaded = new Field('Title', 'theirs');
+    later.show([reloaded]);
+    restoreTyped([reloaded], (field, base) => later.noteRestored(field, base));
+    expect(reloaded.text).toBe('mine');
+    expect(await later.save()).toMatchObject({ kind: 'conflict' });
+    expect([sent.length, asked]).toEqual([1, [['mine', 'theirs']]]);
+  });
+
+  it('asks nothing when another field of the item was changed', async () => {
+    const { changes, asked } = typed();
+    respondWith('old');
+    expect(await changes.save()).toMatchObject({ kind: 'saved' });
+    expect([asked, sent.length, changes.isEmpty]).toEqual([[], 2, true]);
   });
 });

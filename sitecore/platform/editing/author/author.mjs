@@ -1,6 +1,7 @@
 import { watchChromes } from './chromes.mjs';
 import { openDialog } from './dialogs.mjs';
 import { Changes } from './changes.mjs';
+import { askConflict } from './conflict.mjs';
 import { fieldAround, fieldsOf, isTyped, startTyping, stopTyping } from './fields.mjs';
 import { History } from './history.mjs';
 import { showToolbar } from './toolbar.mjs';
@@ -9,7 +10,7 @@ import { restoreTyped } from './typed-texts.mjs';
 
 const page = JSON.parse(document.getElementById('author-page').textContent);
 const texts = TEXTS[page.language];
-const changes = new Changes();
+const changes = new Changes(({ field, ...values }) => askConflict({ page, texts }, { ...field, ...values }));
 const author = {
   page,
   texts,
@@ -84,8 +85,9 @@ function openLink(link) {
 document.addEventListener('DOMContentLoaded', () => {
   const fields = fieldsOf(document);
   for (const field of fields) field.prepare();
+  changes.show(fields);
   for (const picture of document.images) if (picture.complete) markBroken(picture);
   resetChromes = watchChromes(author);
   showToolbar(author);
-  restoreTyped(fields, (field) => changes.note(field));
+  restoreTyped(fields, (field, base) => changes.noteRestored(field, base));
 });

@@ -61,7 +61,7 @@ function fieldOf(input) {
     key: `${item} ${field}`,
     prepare: () => kind.prepare(edited, input),
     read: () => kind.read(edited, input),
-    write: (value) => kind.write(edited, input, value),
+    write: (value) => kind.write(edited, input, value ?? kind.none ?? ''),
     /** Marks the field as refused, with the reason; undefined removes the mark. */
     mark: (refusal) => markRefused(isBetweenChromes(edited) ? shown(edited) : edited, refusal),
   };
@@ -121,6 +121,7 @@ const pressable = (element) => {
 const isEmptyPicture = (picture) => picture.getAttribute('src').endsWith('/author/empty-picture.svg');
 
 const image = {
+  none: { src: '', alt: '' },
   prepare: (open) => pressable(shown(open)),
   read: (open) => {
     const picture = shown(open);
@@ -132,7 +133,7 @@ const image = {
     const picture = shown(open);
     picture.removeAttribute('width');
     picture.removeAttribute('height');
-    picture.setAttribute('src', `/-/media/${src}`);
+    picture.setAttribute('src', src === '' ? '/sitecore/editing/author/empty-picture.svg' : `/-/media/${src}`);
     picture.setAttribute('alt', alt);
   },
 };
@@ -147,15 +148,16 @@ function storedLink(raw) {
 }
 
 const link = {
+  none: { href: '', text: '', title: '', target: '' },
   prepare: (_, input) => {
     input.dataset.value = JSON.stringify(storedLink(input.value));
   },
   read: (_, input) => JSON.parse(input.dataset.value),
   write: (open, input, value) => {
-    input.dataset.value = JSON.stringify(value);
+    input.dataset.value = JSON.stringify({ ...link.none, ...value });
     const anchor = shown(open);
     anchor.setAttribute('href', value.href);
-    anchor.textContent = value.text;
+    anchor.textContent = value.text ?? '';
   },
 };
 

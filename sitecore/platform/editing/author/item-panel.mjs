@@ -34,7 +34,9 @@ async function refresh(context, item) {
 }
 
 /** Returns the fields of an item under the headings of their sections. */
-function sectionsOf({ author: { page, texts, changes }, status, onChange }, item) {
+function sectionsOf(context, item) {
+  const { author, status, onChange } = context;
+  const { page, texts, changes } = author;
   const sections = new Map();
   for (const field of item.fields) {
     const name = field.section?.[page.language] ?? '';
@@ -42,10 +44,23 @@ function sectionsOf({ author: { page, texts, changes }, status, onChange }, item
   }
   const save = async (field, language, value) => {
     const result = await changes.saveField(
-      { item: item.id, language, field: field.name, version: item.version, revision: item.revision },
+      {
+        item: item.id,
+        language,
+        field: field.name,
+        label: field.label[page.language],
+        version: item.version,
+        revision: item.revision,
+        base: field.value[language],
+        write: () => undefined,
+      },
       value,
     );
-    if (result.kind === 'saved') onChange();
+    if (result.kind === 'saved') {
+      field.value[language] = value;
+      onChange();
+    }
+    if (result.isTheirs) await refresh(context, item.id);
     status.textContent = result.kind === 'saved' ? texts.saved : messageOf(result, texts);
     return result;
   };

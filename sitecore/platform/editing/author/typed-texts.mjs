@@ -1,9 +1,10 @@
 /** Texts that are typed and not saved, stored by the browser until they are, so that a reload or a crash loses none. */
 const keyOf = (field) => `author-text ${field.key} ${field.language}`;
 
-export function keepTyped(field) {
+/** Stores what is typed into a field, with the text that the page showed before. */
+export function keepTyped(field, base) {
   try {
-    sessionStorage.setItem(keyOf(field), JSON.stringify(field.read()));
+    sessionStorage.setItem(keyOf(field), JSON.stringify({ value: field.read(), base }));
   } catch {
     // A browser without storage keeps them on the page only.
   }
@@ -17,22 +18,22 @@ export function forgetTyped(field) {
   }
 }
 
-/** Writes the stored texts of a page's fields into it; calls `note` with each field whose text differs. */
+/** Writes the stored texts of a page's fields into it; calls `note` with each field whose text differs, and the text before it. */
 export function restoreTyped(fields, note) {
   for (const field of fields) {
     const stored = readStored(field);
-    if (stored === null) continue;
-    if (stored === JSON.stringify(field.read())) forgetTyped(field);
+    if (stored?.value === undefined) continue;
+    if (JSON.stringify(stored.value) === JSON.stringify(field.read())) forgetTyped(field);
     else {
-      field.write(JSON.parse(stored));
-      note(field);
+      field.write(stored.value);
+      note(field, stored.base);
     }
   }
 }
 
 function readStored(field) {
   try {
-    return sessionStorage.getItem(keyOf(field));
+    return JSON.parse(sessionStorage.getItem(keyOf(field)));
   } catch {
     return null;
   }

@@ -3,7 +3,15 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { fixtureContent } from '#tests/conformance/fixture-content.ts';
-import { changeFees, FEES_PAGE, openEditing, pageFiles, put, readDatabases } from '#tests/support/editing-platform.ts';
+import {
+  changeFees,
+  FEES_PAGE,
+  openEditing,
+  pageFiles,
+  post,
+  put,
+  readDatabases,
+} from '#tests/support/editing-platform.ts';
 import { loadContentStates } from '../../content/load.ts';
 import { fieldId } from '../../content/template-fields.ts';
 
@@ -145,11 +153,34 @@ describe('PUT /fields', () => {
     expect(pageFiles(fixture.folder).read('fees.draft.yml')).toContain('Title: { ar: أ, en: Fees }');
   });
 
-  it('responds 409 to a version that is neither the draft’s nor the published one', async () => {
+  it('sends the value that somebody else has saved with the 409, in the language of the change', async () => {
     const { signedIn, item } = await openEditing(fixture.folder);
-    const { id, source } = item('fees');
-    const change = { item: id, language: 'ar', field: 'Title', value: 'أ', version: 3, revision: source?.revision };
-    expect((await (await signedIn())('/fields', put(change))).status).toBe(409);
+    const send = await signedIn();
+    const { id, version, source } = item('fees');
+    const draft = FEES_PAGE.replace('ar: الرسوم, en: Fees', 'ar: رسوم البنك, en: Bank fees');
+    writeFileSync(pageFiles(fixture.folder).file('fees.draft.yml'), draft);
+    const change = { item: id, field: 'Title', value: 'أ', version, revision: source?.revision };
+    const values = [];
+    for (const language of ['ar', 'en']) {
+      const response = await send('/fields', put({ ...change, language }));
+      expect(response.status).toBe(409);
+      values.push(z.object({ value: z.string() }).parse(await response.json()).value);
+    }
+    expect(values).toEqual(['رسوم البنك', 'Bank fees']);
+  });
+
+  it('accepts the next change of a page and its blocks after its author has published', async () => {
+    const { signedIn, item } = await openEditing(fixture.folder);
+    const send = await signedIn();
+    const { id, version, source } = item('fees');
+    const block = item('fees/Data/RichText-main-2');
+    const change = { item: id, language: 'ar', field: 'Title', value: 'أ', version, revision: source?.revision };
+    const seen = saved.parse(await (await send('/fields', put(change))).json());
+    expect((await send('/publish', post({ item: id }))).status).toBe(200);
+    expect((await send('/fields', put({ ...change, ...seen, value: 'ب' }))).status).toBe(200);
+    expect((await send('/publish', post({ item: id }))).status).toBe(200);
+    const ofBlock = { item: block.id, language: 'en', field: 'Text', value: '<p>Two</p>', version: block.version };
+    expect((await send('/fields', put({ ...ofBlock, revision: block.source?.revision }))).status).toBe(200);
   });
 
   it.each(['{', '[]', '{"item":1}', ''])('responds 400 to an invalid body: %j', async (body) => {

@@ -4,6 +4,7 @@ import type { FieldKind, Reference } from '#sitecore/definitions/fields/kind.ts'
 import { isEmptyValue } from '#sitecore/definitions/fields/is-empty-value.ts';
 import { readGuid } from '#sitecore/definitions/guid.ts';
 import { isRecord } from '#sitecore/definitions/is-record.ts';
+import type { Json } from '#sitecore/definitions/json.ts';
 import {
   isPerLanguage,
   type Language,
@@ -38,7 +39,7 @@ export const fieldChange = z.strictObject({
 
 type FieldChange = z.output<typeof fieldChange>;
 
-/** Result of saving a change; `conflict` carries the current version and revision. */
+/** Result of saving a change; `conflict` carries the current version and revision of the item, and the field's current value. */
 type SaveResult =
   | { readonly kind: 'saved'; readonly version: number; readonly revision: string }
   | { readonly kind: 'unknown'; readonly error: string }
@@ -48,7 +49,13 @@ type SaveResult =
       readonly error: string;
       readonly required?: Readonly<Record<Language, string>>;
     }
-  | { readonly kind: 'conflict'; readonly error: string; readonly version: number; readonly revision: string };
+  | {
+      readonly kind: 'conflict';
+      readonly error: string;
+      readonly version: number;
+      readonly revision: string;
+      readonly value: Json;
+    };
 
 const invalid = (error: string) => ({ kind: 'invalid', error }) as const;
 
@@ -105,7 +112,7 @@ function writeField(files: DraftFiles, source: ItemSource, change: FieldChange, 
   const fields = [...source.steps, 'fields'];
   const before = valueAt(text, fields);
   const revision = revisionOf(before);
-  const conflict = conflictOf(before, open, change);
+  const conflict = conflictOf(before, open, change, next.name);
   if (conflict) return conflict;
   const old = isRecord(before) ? before[next.name] : undefined;
   if (isDeepStrictEqual(inLanguage(old, change.language), next.value))
@@ -126,7 +133,7 @@ function removeField(
   if (!open) return { kind: 'unknown', error: `${source.file} does not exist` };
   const fields = [...source.steps, 'fields'];
   const before = valueAt(open.text, fields);
-  const conflict = conflictOf(before, open, change);
+  const conflict = conflictOf(before, open, change, name);
   if (conflict) return conflict;
   const old = isRecord(before) ? before[name] : undefined;
   if (inLanguage(old, change.language) == null)
@@ -143,12 +150,18 @@ function withoutLanguage(old: unknown, language: Language, kind: FieldKind<unkno
   return LANGUAGES.every((one) => values[one] === null) ? undefined : values;
 }
 
-/** Returns the conflict with an item that has changed since the author's page showed it. */
-function conflictOf(fields: unknown, { version, published }: OpenFile, change: FieldChange): SaveResult | undefined {
+/**
+ * Returns the conflict with an item whose fields have changed since the author's page showed them. A publish alone, the author's
+ * own or another's, changes none.
+ */
+function conflictOf(fields: unknown, { version }: OpenFile, change: FieldChange, name: string): SaveResult | undefined {
   const revision = revisionOf(fields);
-  const isSeen = [version, published].includes(change.version) && revision === change.revision;
-  return isSeen ? undefined : { kind: 'conflict', error: 'somebody else has changed this item', version, revision };
+  if (revision === change.revision) return undefined;
+  const value = json.parse(inLanguage(isRecord(fields) ? fields[name] : undefined, change.language) ?? null);
+  return { kind: 'conflict', error: 'somebody else has changed this item', version, revision, value };
 }
+
+const json = z.json().catch(null);
 
 const inLanguage = (raw: unknown, language: Language): unknown => (isPerLanguage(raw) ? raw[language] : raw);
 
