@@ -9,7 +9,7 @@ interface Result {
   readonly detail?: string;
 }
 
-/** Two values of a field, of which an author is asked. */
+/** Two values of a field, of which an author chooses one. */
 interface Conflict {
   readonly field: object;
   readonly mine: unknown;
@@ -155,27 +155,27 @@ describe('a text that somebody else has changed meanwhile', () => {
 
   /** Changes of a title that the page showed as "old", typed over as "mine"; `answers` are the author's. */
   function typed(...answers: readonly (string | undefined)[]) {
-    const asked: unknown[] = [];
+    const conflicts: unknown[] = [];
     const left = [...answers];
     const changes = new Changes(({ mine, theirs }) => {
-      asked.push([mine, theirs]);
+      conflicts.push([mine, theirs]);
       return Promise.resolve(left.shift());
     });
     const title = new Field('Title', 'old');
     changes.show([title]);
     title.write('mine');
     changes.note(title);
-    return { changes, title, asked };
+    return { changes, title, conflicts };
   }
   const respondWith = (theirs: unknown) => {
     respond = ({ revision }) => (revision === 'first' ? conflict(theirs) : saved());
   };
 
   it('is shown beside the author’s, who keeps the own one', async () => {
-    const { changes, asked } = typed('mine');
+    const { changes, conflicts } = typed('mine');
     respondWith('theirs');
     expect(await changes.save()).toMatchObject({ kind: 'saved' });
-    expect(asked).toEqual([['mine', 'theirs']]);
+    expect(conflicts).toEqual([['mine', 'theirs']]);
     expect(sent.map(({ value, revision }) => [value, revision])).toEqual([
       ['mine', 'first'],
       ['mine', 'theirs'],
@@ -195,9 +195,9 @@ describe('a text that somebody else has changed meanwhile', () => {
     respondWith('theirs');
     expect(await changes.save()).toMatchObject({ kind: 'conflict' });
     expect([title.text, changes.isEmpty]).toEqual(['mine', false]);
-    const asked: unknown[] = [];
+    const conflicts: unknown[] = [];
     const later = new Changes(({ mine, theirs }) => {
-      asked.push([mine, theirs]);
+      conflicts.push([mine, theirs]);
       return Promise.resolve(undefined);
     });
     const reloaded = new Field('Title', 'theirs');
@@ -205,13 +205,13 @@ describe('a text that somebody else has changed meanwhile', () => {
     restoreTyped([reloaded], (field, base) => later.noteRestored(field, base));
     expect(reloaded.text).toBe('mine');
     expect(await later.save()).toMatchObject({ kind: 'conflict' });
-    expect([sent.length, asked]).toEqual([1, [['mine', 'theirs']]]);
+    expect([sent.length, conflicts]).toEqual([1, [['mine', 'theirs']]]);
   });
 
   it('asks nothing when another field of the item was changed', async () => {
-    const { changes, asked } = typed();
+    const { changes, conflicts } = typed();
     respondWith('old');
     expect(await changes.save()).toMatchObject({ kind: 'saved' });
-    expect([asked, sent.length, changes.isEmpty]).toEqual([[], 2, true]);
+    expect([conflicts, sent.length, changes.isEmpty]).toEqual([[], 2, true]);
   });
 });

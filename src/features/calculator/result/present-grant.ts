@@ -18,7 +18,7 @@ export interface Grant {
 const RIYAL: Riyals = 1;
 
 /** Returns true if the bank finances less than requested. */
-export const isReduced = ({ requested, granted }: Grant): boolean => requested - granted >= RIYAL;
+const isReduced = ({ requested, granted }: Grant): boolean => requested - granted >= RIYAL;
 
 /**
  * Adds to a result what was requested, what is not financed and what is due at signing, around the figure `amount`, and
