@@ -1,12 +1,18 @@
 import { join } from 'node:path';
 import { LoggableError } from '#sitecore/log/redact-error.ts';
-import { readKeyEnv } from '#sitecore/platform/env.ts';
-import { formSecret, type FormSecret, keyId, SECRET_FILE } from '#sitecore/platform/services/forms/form-keys.ts';
-import { resealAll, rowsByKey, telephonesByKey, unknownKeys } from '#sitecore/platform/services/forms/reseal.ts';
+import type { FormSecret } from '#sitecore/platform/services/forms/form-keys.ts';
+import { shortenLoading } from '#sitecore/platform/shorten-loading.ts';
 import type { StoreDb } from '#sitecore/platform/store/open-store.ts';
-import { hasSecret, newSecret, removeFormer, replaceSecret } from '#sitecore/platform/store/persistent-secret.ts';
-import { Store } from '#sitecore/platform/store/store.ts';
 import { readEnvironment, readSettings } from './bootstrap/environment.mjs';
+
+shortenLoading();
+const { readKeyEnv } = await import('#sitecore/platform/env.ts');
+const { formSecret, keyId, SECRET_FILE } = await import('#sitecore/platform/services/forms/form-keys.ts');
+const { resealAll, rowsByKey, telephonesByKey, unknownKeys } =
+  await import('#sitecore/platform/services/forms/reseal.ts');
+const { hasSecret, newSecret, removeFormer, replaceSecret } =
+  await import('#sitecore/platform/store/persistent-secret.ts');
+const { Store } = await import('#sitecore/platform/store/store.ts');
 
 // npm run keys:rotate: gives forms a new secret, and seals anew with it what former ones have sealed; interrupted, it is run again.
 // With --forget it removes the former secrets once nothing needs them. An embedded store needs its platform stopped.
