@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, vi } from 'vitest';
 import type { StoreOptions } from '#sitecore/platform/store/store.ts';
+import { BASELINE_WASM } from '#tests/support/baseline-wasm.ts';
 import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -59,10 +60,14 @@ export function startPlatformProgram(
   options: readonly string[] = [],
   root = ROOT,
 ): ChildProcess {
-  const program = spawn(process.execPath, [...options, join(root, 'sitecore', 'platform', 'serve.ts')], {
-    cwd: root,
-    env: { ...process.env, ...UNSET, ...env },
-  });
+  const program = spawn(
+    process.execPath,
+    [...BASELINE_WASM, ...options, join(root, 'sitecore', 'platform', 'serve.ts')],
+    {
+      cwd: root,
+      env: { ...process.env, ...UNSET, ...env },
+    },
+  );
   programs.push(program);
   return program;
 }
