@@ -84,6 +84,6 @@ export async function choose(page: Page, name: string, text: string): Promise<vo
 
 /** Returns the numbers of a sent request as its confirmation shows them: request, ticket, time until the response. No address has them. */
 export async function receiptOf(page: Page): Promise<string[]> {
-  await page.waitForURL(/\/help\/request-sent\?receipt=[\w-]{8}(?:#\w+)?$/);
+  await page.waitForURL(/\/help\/request-sent\?receipt=[\w-]{8}(?:#[\w-]+)?$/);
   return page.locator('.confirmation-receipt dd').allInnerTexts();
 }
