@@ -1,4 +1,3 @@
-// @alone: starts programs
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';

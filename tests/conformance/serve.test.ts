@@ -1,4 +1,3 @@
-// @alone: starts programs
 import { sql } from 'drizzle-orm';
 import { verify } from 'hono/jwt';
 import type { ChildProcess } from 'node:child_process';

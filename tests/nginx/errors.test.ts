@@ -1,4 +1,3 @@
-// @alone: starts programs
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { JSDOM } from 'jsdom';

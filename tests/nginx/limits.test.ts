@@ -1,4 +1,3 @@
-// @alone: starts programs
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requireEngine } from '#tests/support/engines.ts';

@@ -1,4 +1,3 @@
-// @alone: starts programs
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { requireEngine } from '#tests/support/engines.ts';

@@ -1,4 +1,3 @@
-// @alone: starts programs
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';

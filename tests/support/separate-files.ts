@@ -3,14 +3,11 @@ import { afterAll, vi } from 'vitest';
 // Files of a process share Node's modules and packages, which are expensive to load, but not the project's: state of a module and
 // mocks end with the file, as do its changes of globals.
 vi.resetModules();
-forgetProcessState();
-const restoreFetchClasses = keepFetchClasses();
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
-  restoreFetchClasses();
 });
 
 if (typeof document !== 'undefined') {
@@ -21,21 +18,6 @@ if (typeof document !== 'undefined') {
     emptyDocument();
     stopFrames();
   });
-}
-
-/** Deletes what the project keeps in its process across its bundles, under symbols that begin with its name. */
-function forgetProcessState(): void {
-  for (const key of Object.getOwnPropertySymbols(globalThis))
-    if (key.description?.startsWith('rukn.') === true) Reflect.deleteProperty(globalThis, key);
-}
-
-/** Returns a function that undoes a change of Request and Response: the server of Hono replaces them, and other packages then do not know theirs. */
-function keepFetchClasses(): () => void {
-  const names = ['Request', 'Response'] as const;
-  const originals = names.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
-  return () => {
-    for (const [name, descriptor] of originals) if (descriptor) Object.defineProperty(globalThis, name, descriptor);
-  };
 }
 
 /**

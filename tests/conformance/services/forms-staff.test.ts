@@ -1,4 +1,3 @@
-// @alone: starts programs
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -1,4 +1,3 @@
-// @alone: starts programs
 import { eq, isNotNull } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
