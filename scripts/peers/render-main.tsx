@@ -15,7 +15,7 @@ export async function renderMain(layout: unknown, path: string): Promise<string>
     registry: serverRegistry,
     page: { path, language: 'en', state: 'normal', servicesHost: '' },
     phrases: {},
-    // What a block without its content does not show is compared.
+    // A block that fails is missing from the page, which the comparison shows.
     report: () => undefined,
   });
   return placeholders['headless-main'] ?? '';
