@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Language } from '#sitecore/definitions/language.ts';
-import { type Day, riyadhDayStart } from '#sitecore/rules/calendar-day.ts';
+import type { Day } from '#sitecore/rules/calendar-day.ts';
+import { LISTED, listingMoments, PAGE } from './listed-pages.ts';
 import { defineQuery } from './query.ts';
 
 interface SiteSearchInput {
@@ -9,7 +10,7 @@ interface SiteSearchInput {
   readonly language: Language;
   /** Id of the item below which pages are searched: the site's home. */
   readonly root: string;
-  /** Day in Riyadh: articles of later days are left out, and those without a date. */
+  /** Day in Riyadh, on which pages are listed or not. */
   readonly today: Day;
   /** Page size. */
   readonly first: number;
@@ -36,23 +37,15 @@ export interface FoundPages {
   readonly next: string | null;
 }
 
-/** Templates: the ids of `Page` and of `Article`. */
 const TEXT = /* GraphQL */ `
-  query SiteSearch($term: String!, $language: String!, $root: String!, $before: String!, $first: Int!, $after: String) {
+  query SiteSearch($term: String!, $language: String!, $root: String!, $today: String!, $tomorrow: String!, $first: Int!, $after: String) {
     search(
       where: {
         AND: [
           { name: "_path", value: $root, operator: CONTAINS }
-          { name: "_templates", value: "F8856485BF27553DA13152B73A0C6E6B", operator: CONTAINS }
+          { name: "_templates", value: "${PAGE}", operator: CONTAINS }
           { name: "_language", value: $language }
-          { name: "Title", value: $term, operator: CONTAINS }
-          { name: "Attributes", value: "noindex", operator: NCONTAINS }
-          {
-            OR: [
-              { name: "_templates", value: "36B6D6B984C05B8689806FF40B235897", operator: NCONTAINS }
-              { name: "PublishedDate", value: $before, operator: LT }
-            ]
-          }
+          { name: "Title", value: $term, operator: CONTAINS }${LISTED}
         ]
       }
       first: $first
@@ -119,17 +112,14 @@ const foundPage = ({ id, name, url, title, subTitle, description, image }: Searc
   image: image?.src ? { src: image.src, alt: image.alt ?? '' } : null,
 });
 
-/**
- * Queries pages whose title contains a text, page by page, for suggestions and the site search; without those that search
- * engines must not index, and without articles before their day.
- */
+/** Queries the listed pages whose title contains a text, page by page, for suggestions and the site search. */
 export const siteSearch = defineQuery<SiteSearchInput, FoundPages>({
   name: 'SiteSearch',
   allowedInBrowser: true,
   text: TEXT,
   variables: ({ today, after, ...input }) => ({
     ...input,
-    before: riyadhDayStart(today + 1),
+    ...listingMoments(today),
     after: after ?? undefined,
   }),
   parse: (data) => {

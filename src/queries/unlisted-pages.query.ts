@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Language } from '#sitecore/definitions/language.ts';
-import { type Day, riyadhDayStart } from '#sitecore/rules/calendar-day.ts';
+import type { Day } from '#sitecore/rules/calendar-day.ts';
+import { listingMoments, PAGE, UNLISTED } from './listed-pages.ts';
 import { defineQuery } from './query.ts';
 
 interface UnlistedPagesInput {
@@ -9,27 +10,33 @@ interface UnlistedPagesInput {
   readonly root: string;
   /** Day in Riyadh. */
   readonly today: Day;
+  /** Cursor of the previous 500; none for the first. */
+  readonly after?: string | null;
 }
 
-/** Template: the id of `Page`. */
+interface UnlistedPages {
+  readonly paths: readonly string[];
+  /** Cursor of the next 500; null after the last. */
+  readonly next: string | null;
+}
+
 const TEXT = /* GraphQL */ `
-  query UnlistedPages($language: String!, $root: String!, $from: String!) {
+  query UnlistedPages($language: String!, $root: String!, $today: String!, $tomorrow: String!, $after: String) {
     search(
       where: {
         AND: [
           { name: "_path", value: $root, operator: CONTAINS }
-          { name: "_templates", value: "F8856485BF27553DA13152B73A0C6E6B", operator: CONTAINS }
-          { name: "_language", value: $language }
-          {
-            OR: [
-              { name: "Attributes", value: "noindex", operator: CONTAINS }
-              { name: "PublishedDate", value: $from, operator: GTE }
-            ]
-          }
+          { name: "_templates", value: "${PAGE}", operator: CONTAINS }
+          { name: "_language", value: $language }${UNLISTED}
         ]
       }
       first: 500
+      after: $after
     ) {
+      pageInfo {
+        endCursor
+        hasNext
+      }
       results {
         url {
           path
@@ -40,13 +47,19 @@ const TEXT = /* GraphQL */ `
 `;
 
 const result = z.object({
-  search: z.object({ results: z.array(z.object({ url: z.object({ path: z.string() }) })) }),
+  search: z.object({
+    pageInfo: z.object({ endCursor: z.nullable(z.string()), hasNext: z.boolean() }),
+    results: z.array(z.object({ url: z.object({ path: z.string() }) })),
+  }),
 });
 
-/** Queries the paths of the pages that no sitemap has: those that search engines must not index, and articles of later days; 500 at most. */
-export const unlistedPages = defineQuery<UnlistedPagesInput, readonly string[]>({
+/** Queries the paths of the pages that are not listed, 500 at a time. */
+export const unlistedPages = defineQuery<UnlistedPagesInput, UnlistedPages>({
   name: 'UnlistedPages',
   text: TEXT,
-  variables: ({ today, ...input }) => ({ ...input, from: riyadhDayStart(today + 1) }),
-  parse: (data) => result.parse(data).search.results.map(({ url }) => url.path),
+  variables: ({ today, after, ...input }) => ({ ...input, ...listingMoments(today), after: after ?? undefined }),
+  parse: (data) => {
+    const { pageInfo, results } = result.parse(data).search;
+    return { paths: results.map(({ url }) => url.path), next: pageInfo.hasNext ? pageInfo.endCursor : null };
+  },
 });

@@ -194,6 +194,7 @@ import { Breadcrumbs } from './navigation/Breadcrumbs/Breadcrumbs.tsx';
 import { widget as BreadcrumbsWidget } from './navigation/Breadcrumbs/Breadcrumbs.widget.ts';
 import { SiteMap } from './navigation/SiteMap/SiteMap.tsx';
 import { widget as SiteMapWidget } from './navigation/SiteMap/SiteMap.widget.ts';
+import { staticProps as SiteMapData } from './navigation/SiteMap/SiteMap.server.ts';
 import { BlogListing } from './news/BlogListing/BlogListing.tsx';
 import { widget as BlogListingWidget } from './news/BlogListing/BlogListing.widget.ts';
 import { staticProps as BlogListingData } from './news/BlogListing/BlogListing.server.ts';
@@ -507,7 +508,7 @@ export const serverRegistry: ServerRegistry = {
   Locator: registerWithData({ widget: LocatorWidget, view: Locator }, LocatorData),
   TabbedSlideshow: register({ widget: TabbedSlideshowWidget, view: TabbedSlideshow }),
   Breadcrumbs: register({ widget: BreadcrumbsWidget, view: Breadcrumbs }),
-  SiteMap: register({ widget: SiteMapWidget, view: SiteMap }),
+  SiteMap: registerWithData({ widget: SiteMapWidget, view: SiteMap }, SiteMapData),
   BlogListing: registerWithData({ widget: BlogListingWidget, view: BlogListing }, BlogListingData),
   NewsBlock: registerWithData({ widget: NewsBlockWidget, view: NewsBlock }, NewsBlockData),
   NewsCarousel: registerWithData({ widget: NewsCarouselWidget, view: NewsCarousel }, NewsCarouselData),

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { editorTexts } from '#sitecore/platform/editing/chromes/editor-texts.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { PageState } from '#src/cms/widget.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { expectOutput } from '#tests/support/expected-output.ts';
 import { renderLayout } from '#tests/support/widget-page.ts';
+
+vi.mock('#src/queries/query-platform.server.ts', () => import('#tests/support/sample-results.ts'));
 
 const PAGES = [{ Id: '1', Href: '/personal/accounts', DisplayName: 'Accounts' }];
 

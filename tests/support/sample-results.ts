@@ -114,6 +114,9 @@ const RESULTS: Readonly<Record<string, unknown>> = {
     cities: { results: [termResult('riyadh', 'الرياض'), termResult('jeddah', 'جدة')] },
   },
   TasahealOffers: list(Array.from({ length: 9 }, sampleShop), 40),
+  UnlistedPages: {
+    search: { pageInfo: { endCursor: 'MQ==', hasNext: false }, results: [{ url: { path: '/kiosk' } }] },
+  },
   PageItem: { layout: { item: { id: 'page' } } },
 };
 

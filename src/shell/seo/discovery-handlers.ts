@@ -1,13 +1,11 @@
 import type { NextApiHandler, NextApiRequest } from 'next';
-import { riyadhDay } from '#sitecore/rules/calendar-day.ts';
 import { isLanguage, type Language } from '#sitecore/definitions/language.ts';
 import { env } from '#src/config/env.ts';
 import { pagePaths, paths } from '#src/config/paths.ts';
 import { fetchArticles } from '#src/features/news/load-articles.server.ts';
 import { SUGGESTION_PHRASES } from '#src/features/search/phrases.ts';
 import { homeItemId } from '#src/queries/home-item-id.server.ts';
-import { queryPlatform } from '#src/queries/query-platform.server.ts';
-import { unlistedPages } from '#src/queries/unlisted-pages.query.ts';
+import { unlistedPaths } from '#src/queries/unlisted-paths.server.ts';
 import { contentServices } from '../content/content-services.ts';
 import { errorMessage } from '../error-message.ts';
 import { FOR_ALL, PAGE_FACTS, writeFacts } from '../page/page-facts.ts';
@@ -50,21 +48,17 @@ export const security = textHandler('text/plain; charset=utf-8', () => {
   return Promise.resolve(securityText({ contact, publicUrl, now: new Date() }));
 });
 
-/** Serves the sitemap: every page in both languages, without those that search engines must not index and articles before their day. */
+/** Serves the sitemap: every listed page in both languages. */
 export const sitemap = textHandler('text/xml; charset=utf-8', async () => {
-  const [ar, en] = await Promise.all([indexedRoutes('ar'), indexedRoutes('en')]);
+  const [ar, en] = await Promise.all([listedRoutes('ar'), listedRoutes('en')]);
   return sitemapXml(sitemapEntries({ ar, en }), env().PUBLIC_URL);
 });
 
-async function indexedRoutes(language: Language): Promise<readonly string[]> {
+async function listedRoutes(language: Language): Promise<readonly string[]> {
   // The platform records which page depends on a result, and the search page depends on every page anyway.
   const page = { path: paths.search, state: 'normal', language } as const;
-  const today = riyadhDay(new Date());
-  const [routes, unlisted] = await Promise.all([
-    contentServices().routes(language),
-    homeItemId(page).then((root) => queryPlatform(unlistedPages, { language, root, today }, page)),
-  ]);
-  return routes.filter((route) => !unlisted.includes(route));
+  const [routes, unlisted] = await Promise.all([contentServices().routes(language), unlistedPaths(page)]);
+  return routes.filter((route) => !unlisted.has(route));
 }
 
 type Phrases = Readonly<Record<string, string>>;

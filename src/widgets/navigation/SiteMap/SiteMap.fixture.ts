@@ -57,5 +57,13 @@ export const fixtures = defineFixtures(widget, {
       },
     ],
   }),
+  unlisted: tree(
+    {
+      path: '/kiosk',
+      titles: { ar: 'الأكشاك', en: 'The kiosk' },
+      below: [{ path: '/kiosk/help', titles: { ar: 'مساعدة', en: 'Help' } }],
+    },
+    { path: '/about', titles: { ar: 'عن ركن', en: 'About Rukn' } },
+  ),
   unreadable: { fields: { pages: { message: 'no list of pages' } } },
 });

@@ -2,14 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { screen, within } from '@testing-library/react';
 import { z } from 'zod';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
 import { fixtureJson } from '#src/cms/fixture.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
+import { expectOutput } from '#tests/support/expected-output.ts';
+import { queryPlatform } from '#tests/support/sample-results.ts';
 import { renderExample, renderLayout } from '#tests/support/widget-page.ts';
 import { fixtures } from './SiteMap.fixture.ts';
+
+vi.mock('#src/queries/query-platform.server.ts', () => import('#tests/support/sample-results.ts'));
 
 const DICTIONARY = join(import.meta.dirname, '../../../../sitecore/content/dictionary.yml');
 const dictionary = z
@@ -44,6 +48,19 @@ describe('SiteMap', () => {
     const list = screen.getByRole('heading', { name: 'more_pages' }).parentElement;
     expect(list && hrefs(list)).toEqual(['/business', '/site-map']);
     expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('خريطة الموقع');
+  });
+
+  it.each(LANGUAGES)('leaves out pages that are not listed, and keeps those below them, in %s', async (language) => {
+    await renderSiteMap('unlisted', language);
+    const prefix = language === 'en' ? '/en' : '';
+    expect(hrefs(document.body)).toEqual([`${prefix}/kiosk/help`, `${prefix}/about`]);
+  });
+
+  it('shows the whole tree while nobody knows which pages are listed', async () => {
+    queryPlatform.mockRejectedValueOnce(new Error('down'));
+    await renderSiteMap('unlisted', 'en');
+    expectOutput(/SiteMap: Error/);
+    expect(hrefs(document.body)).toEqual(['/en/kiosk', '/en/kiosk/help', '/en/about']);
   });
 
   it('adds the full title as a tooltip to shortened titles only', async () => {

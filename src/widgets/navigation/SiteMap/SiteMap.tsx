@@ -4,12 +4,14 @@ import { Text } from '#src/cms/fields/Text.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import { withoutPages } from './without-pages.ts';
 import { shortenTitle } from './shorten-title.ts';
 import type { SiteMapProps } from './SiteMap.widget.ts';
 
-/** Renders links to every page: a card per top page with children, and one card for those without. */
-export function SiteMap({ fields: { pages }, phrases }: SiteMapProps) {
-  if (!pages) return <Wrap className="pt-section">{phrases.invalid_data_format}</Wrap>;
+/** Renders links to every listed page: a card per top page with children, and one card for those without. */
+export function SiteMap({ fields, phrases, data: { unlisted } }: SiteMapProps) {
+  if (!fields.pages) return <Wrap className="pt-section">{phrases.invalid_data_format}</Wrap>;
+  const pages = withoutPages(fields.pages, unlisted);
   if (pages.length === 0) return null;
   const childless = pages.filter(({ children }) => children.length === 0);
   return (

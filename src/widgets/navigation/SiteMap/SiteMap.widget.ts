@@ -6,4 +6,10 @@ export const widget = defineWidget(siteMap, {
   dictionary: ['site_map', 'more_pages', 'invalid_data_format'],
 });
 
-export type SiteMapProps = WidgetProps<typeof widget>;
+/** Server data of the site map. */
+export interface SiteMapData {
+  /** URLs of the pages that are not listed. */
+  readonly unlisted: readonly string[];
+}
+
+export type SiteMapProps = WidgetProps<typeof widget, SiteMapData>;
