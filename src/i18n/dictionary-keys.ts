@@ -522,6 +522,7 @@ export type DictionaryKey =
   | 'offer_code'
   | 'offer_copy_code'
   | 'offer_code_copied'
+  | 'offer_ended'
   | 'no_data_found'
   | 'listing_apply'
   | 'listing_clear'

@@ -6,14 +6,14 @@ import { expect, test } from '#tests/support/qa.ts';
 import { also, expectNoAxeViolationsInArabic, waitForHydration } from '#tests/support/site.ts';
 
 const VALID = {
-  ar: 'سارٍ من ١ يناير ٢٠٢٦ حتى ٣١ يناير ٢٠٢٦',
-  en: 'Valid from January 1, 2026 to January 31, 2026',
+  ar: 'سارٍ من ١ يناير ٢٠٢٦ حتى ٣١ يناير ٢٠٩٩',
+  en: 'Valid from January 1, 2026 to January 31, 2099',
 };
 const CATEGORY = '/personal/offers/card-offers/dining';
 
 test('the page of an offer', also({ english: 'texts and date differ' }), async ({ qa, page, open, context, t }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await qa.publish([fixtures.full, fixtures.blankCode]);
+  await qa.publish([fixtures.full, fixtures.ended, fixtures.blankCode]);
   await qa.open();
   await waitForHydration(page, 'OfferDetail');
   const main = page.getByRole('main');
@@ -52,6 +52,16 @@ test('the page of an offer', also({ english: 'texts and date differ' }), async (
     await expect(status).not.toBeEmpty();
     await page.clock.runFor(200);
     await expect(status).toBeEmpty();
+  });
+
+  await test.step('an offer that has ended says so, and has nothing to use it with', async () => {
+    const ended = offers.nth(1);
+    await expect(ended).toContainText(
+      t({ ar: 'انتهى هذا العرض في ٣١ يناير ٢٠٢٦', en: 'This offer ended on January 31, 2026' }),
+    );
+    await expect(ended).not.toContainText('BUNN30');
+    await expect(ended).not.toContainText(t({ ar: '٣٠٪', en: '30%' }));
+    await expect(ended.getByRole('link')).toHaveText([t({ ar: 'كل العروض', en: 'All offers' })]);
   });
 
   await test.step('OFF-DETAIL-01 opens with a banner: title, subtitle, link back, last day, call to action and picture', async () => {

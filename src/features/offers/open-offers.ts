@@ -6,6 +6,9 @@ interface DatedOffer {
   readonly ExpiryDate: DateValue;
 }
 
+/** Returns true from the day after an offer's last in Riyadh. */
+export const hasOfferEnded = ({ ExpiryDate }: Pick<DatedOffer, 'ExpiryDate'>, today: Day): boolean =>
+  ExpiryDate.value !== null && riyadhDay(new Date(ExpiryDate.value)) < today;
+
 /** Returns true for an active offer up to the day of its expiry in Riyadh, that day included. */
-export const isOfferOpen = ({ IsActive, ExpiryDate }: DatedOffer, today: Day): boolean =>
-  IsActive && (ExpiryDate.value === null || riyadhDay(new Date(ExpiryDate.value)) >= today);
+export const isOfferOpen = (offer: DatedOffer, today: Day): boolean => offer.IsActive && !hasOfferEnded(offer, today);

@@ -2,10 +2,12 @@ import { parseColour } from '#src/cms/fields/colour.ts';
 import { isLinkComplete, isLinked, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isPictureShown, Picture } from '#src/cms/fields/Picture.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
+import { formatDayOrError } from '#src/i18n/date.ts';
 import { formatPercent } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Link } from '#src/ui/action/Link.tsx';
+import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import { Badge } from '#src/ui/text/Badge.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
@@ -18,7 +20,7 @@ const ART =
 
 /** Renders the banner of an offer on the ground of its shop; on wide screens its top is free for the breadcrumbs. */
 export function OfferBanner(props: OfferDetailProps) {
-  const { fields, phrases, page } = props;
+  const { fields, phrases, page, data } = props;
   const colour = parseColour(fields.BackgroundColor.value);
   const hasArt = isPictureShown(fields.BannerImage);
   return (
@@ -32,7 +34,7 @@ export function OfferBanner(props: OfferDetailProps) {
       <Wrap className={`relative flex flex-col pt-6 lg:pt-22 lg:pb-6 ${hasArt ? 'pb-54 lg:min-h-108' : 'pb-6'}`}>
         <BackLink {...props} />
         <div className="my-auto max-w-[31rem] pt-4 pb-6">
-          <Saving {...props} />
+          {!data.hasEnded && <Saving {...props} />}
           <Heading level={1} size="3xl" className="mt-3">
             <Text field={fields.Title} />
           </Heading>
@@ -42,16 +44,20 @@ export function OfferBanner(props: OfferDetailProps) {
             </p>
           )}
           <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-            {isLinked(fields.Link) && (
+            {!data.hasEnded && isLinked(fields.Link) && (
               <Button {...linkProps(fields.Link)}>
                 <LinkText field={fields.Link} />
               </Button>
             )}
-            <ValidTo
-              {...{ fields, phrases, page }}
-              isEditable
-              className="flex items-center gap-2 text-sm text-text-2"
-            />
+            {data.hasEnded ? (
+              <Ended {...props} />
+            ) : (
+              <ValidTo
+                {...{ fields, phrases, page }}
+                isEditable
+                className="flex items-center gap-2 text-sm text-text-2"
+              />
+            )}
           </div>
         </div>
       </Wrap>
@@ -72,6 +78,16 @@ function BackLink({ fields: { BackToPreviousPageLink: link }, phrases, data }: O
           {data.title || phrases.offer_back}
         </Link>
       )}
+    </p>
+  );
+}
+
+function Ended({ fields: { ExpiryDate }, phrases, page }: OfferDetailProps) {
+  const day = ExpiryDate.value === null ? '' : formatDayOrError(ExpiryDate.value, page.language);
+  return (
+    <p className="flex items-center gap-2 font-strong text-text">
+      <Icon name="clock" />
+      <span>{fill(phrases.offer_ended, { day })}</span>
     </p>
   );
 }

@@ -64,6 +64,33 @@ describe.each(LANGUAGES)('OfferDetail in %s', (language) => {
   });
 });
 
+describe.each(LANGUAGES)('an offer in %s', (language) => {
+  const toUse = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+  const prefix = language === 'en' ? '/en' : '';
+
+  it('says that it has ended, and has neither badge, code nor links to use it', async () => {
+    await show(fixtures.full, language);
+    expect(toUse()).toEqual([`${prefix}/personal`, `${prefix}/personal/cards`, `https://bunn.example/${language}`]);
+    expect(document.body.textContent).toContain('offer_saving');
+    expect(document.body.textContent).not.toContain('offer_ended');
+    await show(fixtures.ended, language);
+    expect(toUse()).toEqual([`${prefix}/personal`]);
+    expect(screen.getByText('offer_ended')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(document.body.textContent).not.toMatch(/offer_saving|BUNN30|valid_from/);
+    expect(screen.getByText('offer_about')).toBeTruthy();
+  });
+
+  it.each([
+    ['on its last day', '2026-01-31T20:59:00Z', false],
+    ['on the day after, in Riyadh', '2026-01-31T21:00:00Z', true],
+  ])('%s, has ended or not', async (_, now, hasEnded) => {
+    vi.setSystemTime(now);
+    await show(fixtures.ended, language);
+    expect(screen.queryAllByText('offer_ended')).toHaveLength(hasEnded ? 1 : 0);
+  });
+});
+
 it('leads back to the path above when its category is unknown', async () => {
   await show(fixtures.minimal);
   expect(screen.getByRole('link', { name: 'offer_back' }).getAttribute('href')).toBe('/en');
@@ -129,7 +156,7 @@ it('adds an Offer of schema.org with what it has', () => {
       name: 'Coffee at Bunn Roastery',
       alternateName: 'Off speciality drinks in every branch',
       description: 'Bunn roasts its beans every morning.',
-      validThrough: '2026-01-31T00:00:00Z',
+      validThrough: '2099-01-31T00:00:00Z',
       offeredBy: { '@type': 'BankOrCreditUnion', '@id': 'https://rukn.example/#bank' },
     },
   ]);

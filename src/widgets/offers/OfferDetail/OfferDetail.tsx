@@ -9,14 +9,18 @@ import type { OfferDetailProps } from './OfferDetail.widget.ts';
 import { isCodeShown, PromoCode } from './PromoCode.tsx';
 import { splitTerms } from './terms.ts';
 
-/** Renders the page of an offer: its banner, what it is and how to use it, its code and the shop's website. */
+/**
+ * Renders the page of an offer: its banner, what it is and how to use it, its code and the shop's website; of one that has ended
+ * nothing to use it with.
+ */
 export function OfferDetail(props: OfferDetailProps) {
   const { PromoCode: code, StoreWebsite: store } = props.fields;
+  const { hasEnded } = props.data;
   return (
     <>
       <OfferBanner {...props} />
       <Wrap className="mt-8 grid grid-cols-1 items-start gap-x-[clamp(2rem,5vw,6rem)] gap-y-8 lg:mt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,23rem)]">
-        {(isCodeShown(code) || isStoreShown(store)) && (
+        {!hasEnded && (isCodeShown(code) || isStoreShown(store)) && (
           <div className="grid grid-cols-1 gap-4 lg:col-start-2 lg:row-start-1">
             {isCodeShown(code) && <PromoCode {...props} />}
             {isStoreShown(store) && <StoreButton {...props} />}

@@ -10,6 +10,7 @@ export const widget = defineWidget(offerDetail, {
     'offer_code',
     'offer_code_copied',
     'offer_copy_code',
+    'offer_ended',
     'offer_saving',
     'offer_terms',
     'sign_in_new_tab',
@@ -19,11 +20,13 @@ export const widget = defineWidget(offerDetail, {
   ],
 });
 
-/** The page to which the banner leads back. */
+/** The page to which the banner leads back, and the state of the offer. */
 export interface OfferDetailData {
   /** Empty when the platform does not tell. */
   readonly title: string;
   readonly href: string;
+  /** True after the last day of the offer; false for its author. */
+  readonly hasEnded: boolean;
 }
 
 export type OfferDetailProps = WidgetProps<typeof widget, OfferDetailData>;
