@@ -9,6 +9,8 @@ import { folder } from '../templates/system.ts';
 export const sahlhaCarousel = rendering('SahlhaCarousel', {
   datasource: template('Sahlha Carousel', {
     Title: text({ required: true }),
+    /** Until when the offers are valid; the dictionary's notice by default. */
+    ValidityNotice: text(),
     /** Item below which the offers are. */
     Root: lookup(folder, { required: true }),
     /** The page of the programme by default. */

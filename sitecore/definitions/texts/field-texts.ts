@@ -386,6 +386,12 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
     'تُعرض العروض المختارة التي تحته',
     'The chosen offers below it are shown',
   ),
+  'Sahlha Carousel/ValidityNotice': texts(
+    'سريان العروض',
+    'Validity notice',
+    'متى تنتهي العروض؛ عبارة القاموس إن تُرك فارغاً',
+    'When the offers end; the phrase of the dictionary when it is empty',
+  ),
   'Sahlha Carousel/BackLink': texts(
     'رابط العودة',
     'Link back',

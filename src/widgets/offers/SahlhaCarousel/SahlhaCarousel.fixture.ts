@@ -9,6 +9,7 @@ export const fixtures = defineFixtures(widget, {
   full: {
     fields: {
       Title,
+      ValidityNotice: { ar: 'صالح حتى: ٣١ ديسمبر ٢٠٢٩', en: 'Valid to: 31 December 2029' },
       Root,
       BackLink: {
         ar: { href: '/business', text: 'الأعمال' },

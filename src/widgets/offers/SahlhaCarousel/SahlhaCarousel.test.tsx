@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Language } from '#sitecore/definitions/language.ts';
 import { RING_STEP_MS } from '#src/config/timings/motion.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { queryPlatform } from '#tests/support/sample-results.ts';
@@ -22,9 +23,9 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-async function show(example: keyof typeof fixtures = 'minimal') {
-  document.documentElement.lang = 'en';
-  document.body.innerHTML = (await renderExample(serverRegistry, fixtures[example], 'en')).html;
+async function show(example: keyof typeof fixtures = 'minimal', language: Language = 'en') {
+  document.documentElement.lang = language;
+  document.body.innerHTML = (await renderExample(serverRegistry, fixtures[example], language)).html;
   enhanceRing(document.body);
 }
 
@@ -48,6 +49,17 @@ describe('SahlhaCarousel', () => {
   it('links back to the page that its author chose', async () => {
     await show('full');
     expect(screen.getByRole('link', { name: 'Business' }).getAttribute('href')).toBe('/en/business');
+  });
+
+  it.each([
+    ['ar', 'صالح حتى: ٣١ ديسمبر ٢٠٢٩'],
+    ['en', 'Valid to: 31 December 2029'],
+  ] as const)('says until when its offers are valid as its author wrote it, in %s', async (language, notice) => {
+    await show('full', language);
+    expect(screen.getByText(notice)).toBeTruthy();
+    expect(screen.queryByText('sahlha_valid_to')).toBeNull();
+    await show('minimal', language);
+    expect(screen.getByText('sahlha_valid_to')).toBeTruthy();
   });
 
   it('turns card by card to that of a dot, the shorter way, and goes on from there when pressed meanwhile', async () => {

@@ -1,6 +1,6 @@
 import { isLinked, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { Picture } from '#src/cms/fields/Picture.tsx';
-import { Text } from '#src/cms/fields/Text.tsx';
+import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { pagePaths } from '#src/config/paths.ts';
 import { carouselLabels } from '#src/features/carousel/carousel-phrases.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
@@ -16,7 +16,7 @@ import type { SahlhaCarouselProps } from './SahlhaCarousel.widget.ts';
 
 /** Renders chosen partners as a ring that `enhanceRing` turns; at rest, without scripts and for an author, as cards. */
 export function SahlhaCarousel({ fields, phrases, page, data: { partners } }: SahlhaCarouselProps) {
-  const { Title, BackLink } = fields;
+  const { Title, ValidityNotice, BackLink } = fields;
   const edited = page.state === 'edit';
   return (
     <Wrap>
@@ -34,7 +34,7 @@ export function SahlhaCarousel({ fields, phrases, page, data: { partners } }: Sa
         </Heading>
         <p className="flex items-center gap-2 text-sm text-text-2">
           <Icon name="clock" />
-          {phrases.sahlha_valid_to}
+          {isShown(ValidityNotice) ? <Text field={ValidityNotice} /> : phrases.sahlha_valid_to}
         </p>
       </div>
       {partners !== null && partners.length > 0 && (
