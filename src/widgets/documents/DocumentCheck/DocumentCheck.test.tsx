@@ -41,6 +41,11 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { na
 const nationalId = () => box('document_national_id');
 const reference = () => box('document_reference');
 const submit = () => visitor.click(screen.getByRole('button', { name: 'document_check' }));
+const result = () =>
+  screen
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join(' ');
 const downloadButton = () => screen.queryByRole('button', { name: 'document_download' });
 
 /** Opens the check, enters two numbers and sends them. */
@@ -88,7 +93,7 @@ describe('the check of a document', () => {
       { nationalId: '1000000001', referenceNumber: '8804127730', captchaToken: 'passed' },
       { host: '', language: 'ar' },
     );
-    expect(screen.getByRole('status').textContent).toContain('letter-8804.pdf');
+    expect(result()).toContain('letter-8804.pdf');
     check.mockResolvedValue(success(unknownDocument));
     await submit();
     expect(await screen.findByText('document_unknown')).toBeTruthy();
@@ -108,6 +113,36 @@ describe('the check of a document', () => {
     expect(downloadButton()).toBeTruthy();
     expect(screen.getByRole('button', { name: 'document_check' }).ariaBusy).not.toBe('true');
   });
+
+  it('names the numbers that were checked, also once others are in the fields', async () => {
+    await checked();
+    await screen.findByText('document_valid');
+    const numbers = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'document_national_id',
+      'document_reference',
+    ]);
+    expect(numbers()).toEqual(['1000000001', '8804127730']);
+    await visitor.clear(reference());
+    await visitor.type(reference(), '8804127739');
+    expect(numbers()).toEqual(['1000000001', '8804127730']);
+  });
+
+  it.each([503, 429, 400])(
+    'says beside the results that a check has failed with %i, until the next one',
+    async (status) => {
+      await checked();
+      await waitFor(() => expect(downloadButton()).toBeTruthy());
+      vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      check.mockResolvedValue(failure({ kind: 'Failed', status, body: '' }));
+      await submit();
+      expect((await screen.findByText('document_not_checked')).parentElement?.getAttribute('role')).toBe('status');
+      expect(downloadButton()).toBeTruthy();
+      check.mockResolvedValue(success(validDocument));
+      await submit();
+      await waitFor(() => expect(screen.queryByText('document_not_checked')).toBeNull());
+    },
+  );
 
   it('EDOC-17 saves the file under its name; a failed download has its text below the button', async () => {
     await checked();
@@ -145,6 +180,15 @@ describe('the check without scripts', () => {
     expect(values.nationalId).toBe('1000000001');
     const sent = { nationalId: '1000000001', referenceNumber: '8804127730', stamp: 's', trap: '' };
     expect(checkDocument).toHaveBeenCalledWith(sent, PAGE);
+  });
+
+  it('says that a check has failed, in a status, and not that of values which were not sent', async () => {
+    vi.mocked(checkDocument).mockResolvedValue(undefined);
+    await hydrateExample(fixtures.full, 'ar', QUERY);
+    expect(screen.getByText('document_not_checked').parentElement?.getAttribute('role')).toBe('status');
+    await hydrateExample(fixtures.full, 'ar', { ...QUERY, NationalId: '' });
+    expect(screen.getByText('NationalId_Validation_01')).toBeTruthy();
+    expect(screen.queryByText('document_not_checked')).toBeNull();
   });
 
   it('sends no value with other characters, and none without a submit', async () => {

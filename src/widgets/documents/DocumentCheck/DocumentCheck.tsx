@@ -21,16 +21,13 @@ import { useDocumentCheck } from './use-document-check.ts';
 /** Renders the check of a document: without scripts it posts to its page, which the server renders with the response. */
 export function DocumentCheck(props: DocumentCheckProps) {
   const { fields, phrases } = props;
-  const { response } = props.data;
   const check = useDocumentCheck(props);
   return (
     <Wrap className="document-check">
       <div className="document-panel">
         <CheckForm {...props} check={check} />
-        <DocumentResult key={check.response?.bearerToken} {...props} response={check.response} />
-        {props.data.isSubmitted && response === undefined && check.response === undefined && (
-          <p className="document-note">{phrases.document_not_checked}</p>
-        )}
+        <div role="status">{check.hasFailed && <p className="document-note">{phrases.document_not_checked}</p>}</div>
+        <DocumentResult key={check.checked?.response.bearerToken} {...props} checked={check.checked} />
         {isShown(fields.Note) && (
           <p className="document-note">
             <Text field={fields.Note} />

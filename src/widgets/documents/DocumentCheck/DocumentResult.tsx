@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
 import { CALLS } from '#sitecore/contracts/catalogue.ts';
-import type { DocumentResponse } from '#sitecore/contracts/documents.ts';
 import { pdfName, saveFile } from '#src/features/download/save-file.ts';
 import { formatDayOrError } from '#src/i18n/date.ts';
 import { fill } from '#src/i18n/phrase.ts';
@@ -9,24 +8,41 @@ import { Button } from '#src/ui/action/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
 import type { DocumentCheckProps } from './DocumentCheck.widget.ts';
+import type { CheckedDocument } from './use-document-check.ts';
 
 interface DocumentResultProps extends Pick<DocumentCheckProps, 'phrases' | 'page'> {
-  readonly response: DocumentResponse | undefined;
+  readonly checked: CheckedDocument | undefined;
 }
 
 /** Renders the response to a check in a region that is announced; only a document with a file name can be downloaded. */
-export const DocumentResult = ({ response, ...props }: DocumentResultProps) => (
+export const DocumentResult = ({ checked, ...props }: DocumentResultProps) => (
   <div role="status">
-    {response && response.fileName !== '' && <ValidDocument {...props} response={response} />}
-    {response?.fileName === '' && <InvalidDocument {...props} response={response} />}
+    {checked && checked.response.fileName !== '' && <ValidDocument {...props} {...checked} />}
+    {checked?.response.fileName === '' && <InvalidDocument {...props} {...checked} />}
   </div>
 );
 
-interface FoundProps extends DocumentResultProps {
-  readonly response: DocumentResponse;
-}
+type FoundProps = Omit<DocumentResultProps, 'checked'> & CheckedDocument;
 
-function ValidDocument({ response, phrases, page }: FoundProps) {
+/** Renders the numbers that were checked, by name. */
+const CheckedNumbers = ({ values, phrases }: Pick<FoundProps, 'values' | 'phrases'>) => (
+  <dl className="document-numbers">
+    <div>
+      <dt>{phrases.document_national_id}</dt>
+      <dd>
+        <bdo dir="ltr">{values.nationalId}</bdo>
+      </dd>
+    </div>
+    <div>
+      <dt>{phrases.document_reference}</dt>
+      <dd>
+        <bdo dir="ltr">{values.referenceNo}</bdo>
+      </dd>
+    </div>
+  </dl>
+);
+
+function ValidDocument({ response, values, phrases, page }: FoundProps) {
   const { fileName, issued } = response;
   return (
     <section className="document-result document-valid">
@@ -35,6 +51,7 @@ function ValidDocument({ response, phrases, page }: FoundProps) {
         <Heading level={2} size="lg">
           {phrases.document_valid}
         </Heading>
+        <CheckedNumbers values={values} phrases={phrases} />
         {issued !== undefined && (
           <p>{fill(phrases.document_issued, { date: formatDayOrError(issued, page.language) })}</p>
         )}
@@ -47,7 +64,7 @@ function ValidDocument({ response, phrases, page }: FoundProps) {
   );
 }
 
-function Download({ response, phrases, page }: FoundProps) {
+function Download({ response, phrases, page }: Omit<FoundProps, 'values'>) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const { fileName, fileNetId, bearerToken } = response;
@@ -79,7 +96,7 @@ function Download({ response, phrases, page }: FoundProps) {
   );
 }
 
-const InvalidDocument = ({ response, phrases }: FoundProps) => {
+const InvalidDocument = ({ response, values, phrases }: FoundProps) => {
   const isExpired = response.status === 'expired';
   return (
     <section className="document-result document-invalid">
@@ -88,6 +105,7 @@ const InvalidDocument = ({ response, phrases }: FoundProps) => {
         <Heading level={2} size="lg">
           {isExpired ? phrases.document_expired : phrases.document_unknown}
         </Heading>
+        <CheckedNumbers values={values} phrases={phrases} />
         <p>{isExpired ? phrases.document_expired_help : phrases.document_unknown_help}</p>
       </div>
     </section>

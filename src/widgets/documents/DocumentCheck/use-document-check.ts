@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
-
+import type { DocumentResponse } from '#sitecore/contracts/documents.ts';
 import { useCaptcha } from '#src/features/captcha/use-captcha.tsx';
 import {
   type DocumentErrors,
@@ -13,11 +13,22 @@ import type { DocumentCheckProps } from './DocumentCheck.widget.ts';
 
 const NO_ERRORS: DocumentErrors = { nationalId: undefined, referenceNo: undefined };
 
-/** Returns the state of the check: values, their errors from the first submit on, and the last response. */
+/** The last response with the numbers that it is of: those in the fields may be others by now. */
+export interface CheckedDocument {
+  readonly values: DocumentValues;
+  readonly response: DocumentResponse;
+}
+
+/** Returns the state of the check: values, their errors from the first submit on, the last response, and if the last check has failed. */
 export function useDocumentCheck({ data, page }: Pick<DocumentCheckProps, 'data' | 'page'>) {
   const [values, setValues] = useState(data.values);
   const [isSubmitted, setSubmitted] = useState(data.isSubmitted);
-  const [response, setResponse] = useState(data.response);
+  const [checked, setChecked] = useState<CheckedDocument | undefined>(
+    data.response && { values: data.values, response: data.response },
+  );
+  const [hasFailed, setFailed] = useState(
+    data.isSubmitted && data.response === undefined && isValid(documentErrors(data.values)),
+  );
   const [isBusy, setBusy] = useState(false);
   const latest = useRef(0);
   const captcha = useCaptcha({ siteKey: data.siteKey, action: 'document', host: page.servicesHost });
@@ -27,17 +38,19 @@ export function useDocumentCheck({ data, page }: Pick<DocumentCheckProps, 'data'
     latest.current += 1;
     const own = latest.current;
     setBusy(true);
+    setFailed(false);
     const { token } = await captcha.pass();
     const input = { nationalId: values.nationalId, referenceNumber: values.referenceNo, captchaToken: token };
     const result = await requestDocument(input, { host: page.servicesHost, language: page.language });
     if (own !== latest.current) return;
     setBusy(false);
-    if (result.ok) setResponse(result.value);
+    setFailed(!result.ok);
+    if (result.ok) setChecked({ values, response: result.value });
     else console.error(`DocumentCheck: ${failureLine(result.failure)}`);
   };
 
   return {
-    ...{ values, errors, response, isBusy },
+    ...{ values, errors, checked, hasFailed, isBusy },
     captcha: captcha.element,
     touch: captcha.touch,
     change: (changed: Partial<DocumentValues>) => setValues((now) => ({ ...now, ...changed })),
