@@ -823,6 +823,8 @@ export type DictionaryKey =
   | 'tracker_approve_title'
   | 'tracker_approve_text'
   | 'tracker_approve'
+  | 'tracker_overdue'
+  | 'tracker_overdue_help'
   | 'tracker_approved'
   | 'tracker_approved_help'
   | 'tracker_ending'

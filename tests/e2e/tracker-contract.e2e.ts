@@ -62,7 +62,7 @@ test(
       await expect(row.getByRole('rowheader')).toHaveText('contract.pdf');
       await expect(row.getByRole('cell').nth(0)).toHaveText(t({ ar: '٤٤٧١٢٠٩', en: '4471209' }));
       await expect(row.getByRole('cell').nth(1)).toHaveText(t({ ar: '٢٠٢٦-٨٨٣١', en: '2026-8831' }));
-      await expect(row.getByRole('cell').nth(2)).toHaveText(t({ ar: '٢ ديسمبر ٢٠٢٦', en: 'December 2, 2026' }));
+      await expect(row.getByRole('cell').nth(2)).toHaveText(t({ ar: '٢ ديسمبر ٢١٢٦', en: 'December 2, 2126' }));
       await expect(approveButton(page, t)).toBeVisible();
       await expect(back(page, t)).toBeVisible();
       await expectNoAxeViolationsInArabic(page);

@@ -10,7 +10,7 @@ export const sampleApplication: Application = {
   DossierNumber: '2026-8831',
   ActionType: 1,
   ApprovalStatus: false,
-  ExpirationDate: '2026-12-02',
+  ExpirationDate: '2126-12-02',
   CIC: '4471209',
   ContractDocument: [
     { name: 'contract.pdf', id: 'contract-1' },

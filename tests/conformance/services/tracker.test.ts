@@ -90,6 +90,13 @@ describe.each(storeKinds)('the tracker on $name', (kind) => {
     expect(unknown).toEqual({ StatusMessage: 'لا نجد طلباً بهذا الرقم.', StatusCode: '404', data: null });
   });
 
+  it('finds an application whatever the case of its number and the blanks in it', async () => {
+    const number = DEMO_REQUESTS.toApprove;
+    const typed = [number.toLowerCase(), ` ${number.slice(0, 7)} ${number.slice(7)} `, `\u200f${number}`];
+    for (const text of typed) expect((await client().found(text)).StatusCode, text).toBe('200');
+    expect((await client().found('RK-0 0')).StatusCode).toBe('404');
+  });
+
   it('has an application in every state', async () => {
     const states = await Promise.all(
       Object.values(DEMO_REQUESTS).map(async (number) => {
@@ -180,6 +187,13 @@ describe.each(storeKinds)('the tracker on $name', (kind) => {
     const db = await opened.store.db();
     expect(await db.$count(applicationAudit, eq(applicationAudit.event, 'approved'))).toBe(1);
     expect((await verified(DEMO_REQUESTS.withoutFiles)).contract?.ApprovalStatus).toBe(true);
+    for (const [language, status] of [
+      ['ar', 'وافقت على العقد'],
+      ['en', 'Contract approved'],
+    ] as const) {
+      const { data } = await client().found(DEMO_REQUESTS.withoutFiles, language);
+      expect(data?.ApplicationHistoryList.map(({ Status }) => Status).indexOf(status), 'the newest').toBe(0);
+    }
   });
 
   it('a contract that is only to be read, or has expired, is not approved', async () => {

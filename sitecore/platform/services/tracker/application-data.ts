@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, desc, eq } from 'drizzle-orm';
 import type { ResponseBody } from '#sitecore/contracts/call.ts';
 import type { trackRequest } from '#sitecore/contracts/tracker.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
@@ -25,7 +25,8 @@ export async function applicationData(
       .select()
       .from(applicationUpdates)
       .where(eq(applicationUpdates.application, id))
-      .orderBy(asc(applicationUpdates.position)),
+      // The newest first, of one day too.
+      .orderBy(desc(applicationUpdates.position)),
     db
       .select()
       .from(applicationStages)

@@ -5,7 +5,9 @@ import { failure, type Result, success } from '#sitecore/contracts/result.ts';
 import { type approveContract, type downloadContract, TRACKER_SUCCESS } from '#sitecore/contracts/tracker.ts';
 import { isoDay, riyadhDay } from '#sitecore/rules/calendar-day.ts';
 import { isUuid } from '../kiosk/request-context.ts';
-import { applicationAudit, applications, contractFiles } from '../../store/tracker-schema.ts';
+import { APPROVAL_UPDATE } from '../../store/approval-update.ts';
+import type { StoreDb } from '../../store/open-store.ts';
+import { applicationAudit, applications, applicationUpdates, contractFiles } from '../../store/tracker-schema.ts';
 import type { ServiceContext } from '../service/service.ts';
 import { contractContent, contractFileName } from './contract-kinds.ts';
 import { openApplications } from './contract-session.ts';
@@ -27,10 +29,18 @@ export async function approve(
   await db.transaction(async (transaction) => {
     const isPending = and(eq(applications.id, found.id), isNull(applications.approvedAt));
     const approved = await transaction.update(applications).set({ approvedAt: now }).where(isPending).returning();
-    if (approved.length > 0)
-      await transaction.insert(applicationAudit).values({ application: found.id, event: 'approved', at: now });
+    if (approved.length === 0) return;
+    await transaction.insert(applicationAudit).values({ application: found.id, event: 'approved', at: now });
+    await recordApproval(transaction, found.id, isoDay(riyadhDay(now)));
   });
   return success({ StatusMessage: TRACKER_SUCCESS, StatusCode: '200', data: { status: true } });
+}
+
+/** Adds the approval to what the bank has told, so that the status no longer asks for it. */
+async function recordApproval(db: StoreDb, application: string, updatedOn: string): Promise<void> {
+  const position = await db.$count(applicationUpdates, eq(applicationUpdates.application, application));
+  await db.insert(applicationUpdates).values({ application, position: position + 1, updatedOn, ...APPROVAL_UPDATE });
+  await db.update(applications).set({ updatedOn }).where(eq(applications.id, application));
 }
 
 /** Returns a file of a contract that the session has open, as PDF in the language of the request. */

@@ -1,11 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { RequestOf, ResponseBody } from '#sitecore/contracts/call.ts';
 import { TRACKER_SUCCESS, type trackRequest } from '#sitecore/contracts/tracker.ts';
 import { type Result, success } from '#sitecore/contracts/result.ts';
+import { westernDigits } from '#sitecore/rules/forms/normalize-value.ts';
 import { applications } from '../../store/tracker-schema.ts';
 import type { ServiceContext } from '../service/service.ts';
 import { applicationData } from './application-data.ts';
 import { refusal } from './tracker-errors.ts';
+
+/** Returns a request number as it is compared: however it is copied or typed, without blanks and marks of direction. */
+const numberKey = (text: string): string =>
+  westernDigits(text)
+    .replace(/[\s\p{Cf}]/gu, '')
+    .toUpperCase();
 
 /** Returns the application of a request number in the language of the request. */
 export async function lookUp(
@@ -14,7 +21,10 @@ export async function lookUp(
 ): Promise<Result<ResponseBody<typeof trackRequest>, never>> {
   const language = requested === 'en' ? 'en' : 'ar';
   const db = await store.db();
-  const [found] = await db.select().from(applications).where(eq(applications.requestNumber, requestNumber));
+  const [found] = await db
+    .select()
+    .from(applications)
+    .where(eq(sql`upper(${applications.requestNumber})`, numberKey(requestNumber)));
   if (!found) return success({ ...refusal('unknownApplication', language), data: null });
   const data = await applicationData(db, found, language);
   return success({ StatusMessage: TRACKER_SUCCESS, StatusCode: '200', data });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isoDay, type Day } from '#sitecore/rules/calendar-day.ts';
+import { APPROVAL_UPDATE } from '../approval-update.ts';
 import type { StoreDb } from '../open-store.ts';
 import { applications, applicationStages, applicationUpdates, contractFiles } from '../tracker-schema.ts';
 import { STAGES } from './application-stages.ts';
@@ -55,19 +56,24 @@ export function buildApplication({ requestNumber, stage, today, customer = NOBOD
       number: `20${digitsOf(`${requestNumber} number`, 8)}`,
       productAr: 'تمويل عقاري، شقة جاهزة',
       productEn: 'Home finance, ready flat',
-      approvedAt: isApproved ? new Date(`${dayOf(stage)}T07:42:00Z`) : null,
+      approvedAt: isApproved ? new Date(`${isoDay(today - 1)}T07:42:00Z`) : null,
       expiresOn: expiresIn === undefined ? null : isoDay(today + expiresIn),
-      updatedOn: dayOf(stage),
+      updatedOn: isApproved ? isoDay(today - 1) : dayOf(stage),
     },
     stages: STAGES.map(({ ar, en }, index) => ({
       ...{ application: id, position: index + 1, statusAr: ar.status, statusEn: en.status },
       reachedOn: index < stage ? dayOf(index + 1) : null,
     })),
-    updates: STAGES.slice(0, stage).map(({ ar, en }, index) => ({
-      ...{ application: id, position: index + 1, updatedOn: dayOf(index + 1) },
-      ...{ statusAr: ar.status, statusEn: en.status },
-      ...{ clarificationAr: ar.clarification, clarificationEn: en.clarification },
-    })),
+    updates: [
+      ...STAGES.slice(0, stage).map(({ ar, en }, index) => ({
+        ...{ application: id, position: index + 1, updatedOn: dayOf(index + 1) },
+        ...{ statusAr: ar.status, statusEn: en.status },
+        ...{ clarificationAr: ar.clarification, clarificationEn: en.clarification },
+      })),
+      ...(isApproved
+        ? [{ application: id, position: stage + 1, updatedOn: isoDay(today - 1), ...APPROVAL_UPDATE }]
+        : []),
+    ],
     files: files.map((kind, position) => ({
       ...{ id: uuidOf(`${requestNumber} ${kind}`), application: id, position, kind },
     })),

@@ -64,6 +64,25 @@ describe('the status', () => {
     await waitFor(() => expect(document.activeElement).toBe(title()));
   });
 
+  it.each(['404', '400'])('that failed with %s has the number to correct in place', async (code) => {
+    vi.mocked(loadApplication).mockResolvedValue(refused(code));
+    await open('RK-l');
+    const number = screen.getByRole<HTMLInputElement>('textbox', { name: 'tracker_request_number' });
+    expect(number.value).toBe('RK-l');
+    vi.mocked(lookUp).mockResolvedValue(success(sealed));
+    await visitor.clear(number);
+    await visitor.type(number, 'RK-1{Enter}');
+    await waitFor(() => expect(title().textContent).toContain('tracker_greeting'));
+    expect(vi.mocked(lookUp).mock.lastCall?.[0]).toBe('RK-1');
+  });
+
+  it('that failed for another reason has no number to correct', async () => {
+    vi.mocked(loadApplication).mockResolvedValue(refused('429'));
+    await open();
+    expect(screen.getByRole('button', { name: 'Tracker-Go-Back' })).toBeTruthy();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
   it('has the dictionary’s text of a code of the bank’s own, else the general one', async () => {
     vi.mocked(loadApplication).mockResolvedValue(refused('17'));
     vi.mocked(requestPhrase).mockResolvedValue(undefined);

@@ -14,6 +14,9 @@ import { useLookupText } from './use-lookup-text.ts';
 import { useSessionEnd } from './use-session-end.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
+/** Codes of lookups whose number may be wrong. */
+const WRONG_NUMBER: readonly string[] = ['400', '404'];
+
 interface StepProps extends ApplicationTrackerProps {
   readonly tracker: Tracker;
 }
@@ -73,6 +76,7 @@ function Status({ tracker, ...props }: StepProps) {
       <StatusError
         {...props}
         {...(text !== undefined && { text })}
+        isCorrectable={failed?.kind === 'refused' && WRONG_NUMBER.includes(failed.code)}
         requestNumber={requestNumber}
         onLoad={(number) => void load(number)}
       />

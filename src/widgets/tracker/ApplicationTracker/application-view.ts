@@ -1,4 +1,5 @@
 import type { Application } from '#sitecore/contracts/tracker.ts';
+import { type Day, isoDay } from '#sitecore/rules/calendar-day.ts';
 
 type Update = Application['ApplicationHistoryList'][number];
 
@@ -31,3 +32,13 @@ function stateOf(isReached: boolean, isLast: boolean): StageState {
 
 /** Returns true when the application has a contract to approve or to read. */
 export const hasContract = ({ ActionType }: Application): boolean => ActionType !== null;
+
+/** Returns true for a contract to approve that is not approved yet. */
+export const awaitsApproval = ({ ActionType, ApprovalStatus }: Application): boolean =>
+  ActionType === 1 && !ApprovalStatus;
+
+/** Returns true when the last day of a contract's approval is over on a day in Riyadh; false for a text that is no day. */
+export function isOverdue({ ExpirationDate }: Pick<Application, 'ExpirationDate'>, today: Day): boolean {
+  const [day] = /^\d{4}-\d{2}-\d{2}/.exec(ExpirationDate) ?? [];
+  return day !== undefined && day < isoDay(today);
+}

@@ -26,7 +26,7 @@ export function sampleApplication(language: Language): Application {
   return {
     ...{ CustomerName: name, ApplicationNumber: '20******42', ProductName: product, LastUpdateDate: DAYS[2] ?? '' },
     ...{ CICNumber: '4471209', CIC: '4471209', DossierNumber: '2026-8831', ActionType: 1, ApprovalStatus: false },
-    ExpirationDate: '2026-12-02',
+    ExpirationDate: '2126-12-02',
     ContractDocument: files.map((file) => ({ name: file, id: file })),
     ApplicationHistoryList: updates.map((Clarification, index) => ({
       UpdatedDate: DAYS[index] ?? '',

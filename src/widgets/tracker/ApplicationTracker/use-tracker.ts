@@ -42,6 +42,8 @@ export function useTracker({ data, page, phrases }: TrackerInput) {
   const goBack = (hasEnded = false): void => {
     sending.cancel();
     verifying.cancel();
+    // The status from before the approval still asks for it.
+    if (view.step === 'contract' && view.contract.ApprovalStatus) void status.load(status.requestNumber);
     setView({ step: 'status', hasEnded });
   };
 

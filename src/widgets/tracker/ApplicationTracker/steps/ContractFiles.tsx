@@ -4,6 +4,7 @@ import { Button } from '#src/ui/action/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import type { ApplicationTrackerProps } from '../ApplicationTracker.widget.ts';
+import { awaitsApproval } from '../application-view.ts';
 import { localDigits } from '../local-digits.ts';
 import { type FileDownload, useFileDownload } from './use-file-download.ts';
 
@@ -24,7 +25,7 @@ export function ContractFiles(props: ContractFilesProps) {
           <th scope="col">{phrases.tracker_file}</th>
           <th scope="col">{phrases.tracker_cic}</th>
           <th scope="col">{phrases.tracker_dossier}</th>
-          {contract.ActionType === 1 && <th scope="col">{phrases.tracker_due}</th>}
+          {awaitsApproval(contract) && <th scope="col">{phrases.tracker_due}</th>}
           <th scope="col">
             <VisuallyHidden>{phrases.tracker_download}</VisuallyHidden>
           </th>
@@ -69,7 +70,7 @@ function FileRow({ file, contract, phrases, page: { language }, onEnd }: FileRow
           <bdo dir="ltr">{localDigits(value, language)}</bdo>
         </td>
       ))}
-      {contract.ActionType === 1 && (
+      {awaitsApproval(contract) && (
         <td data-label={phrases.tracker_due}>
           {contract.ExpirationDate !== '' && formatDayOrError(contract.ExpirationDate, language)}
         </td>

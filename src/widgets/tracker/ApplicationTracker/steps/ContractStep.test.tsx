@@ -3,8 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { failure, success } from '#sitecore/contracts/result.ts';
 import { saveFile } from '#src/features/download/save-file.ts';
-import { approve, downloadFile, requestOneTimeCode } from '#src/services/tracker.ts';
-import { mockTrackerBank, openContract, press, title, verified } from '#tests/support/tracker-visitor.ts';
+import { approve, downloadFile, lookUp, requestOneTimeCode } from '#src/services/tracker.ts';
+import { mockTrackerBank, openContract, press, sealed, title, verified } from '#tests/support/tracker-visitor.ts';
 
 vi.mock('#src/services/tracker.ts');
 vi.mock('#src/services/phrase.ts');
@@ -18,7 +18,7 @@ describe('the contract', () => {
     await verified();
     const [head, first] = screen.getAllByRole('row');
     expect(within(head ?? document.body).getAllByRole('columnheader')).toHaveLength(5);
-    expect(first?.textContent).toContain('contract.pdf٤٤٧١٢٠٩٢٠٢٦-٨٨٣١٢ ديسمبر ٢٠٢٦');
+    expect(first?.textContent).toContain('contract.pdf٤٤٧١٢٠٩٢٠٢٦-٨٨٣١٢ ديسمبر ٢١٢٦');
     document.body.innerHTML = '';
     await verified({ ActionType: 2, CICNumber: '' });
     expect(screen.getAllByRole('columnheader')).toHaveLength(4);
@@ -38,6 +38,28 @@ describe('the contract', () => {
     expect(document.activeElement?.textContent).toContain('tracker_approved');
     expect(screen.queryByRole('button', { name: 'tracker_approve' })).toBeNull();
     expect(screen.queryByText('Error-during-approval')).toBeNull();
+  });
+
+  it('has the reason in the place of the approval once its last day is over', async () => {
+    await verified({ ExpirationDate: '2026-11-02' });
+    expect(screen.queryByRole('button', { name: 'tracker_approve' })).toBeNull();
+    expect(screen.getByText('tracker_overdue').closest('[role=alert], section')).not.toBeNull();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toContain('Tracker-Go-Back');
+    expect(screen.getAllByRole('row')).toHaveLength(3);
+  });
+
+  it('once approved asks for no approval, neither here nor in the status, which is loaded again', async () => {
+    await verified();
+    vi.mocked(approve).mockResolvedValue('approved');
+    await press('tracker_approve');
+    expect(await screen.findByText('tracker_approved')).toBeTruthy();
+    expect(screen.queryByRole('columnheader', { name: 'tracker_due' })).toBeNull();
+    const approved = { UpdatedDate: '2026-11-30', Status: 'وافقت على العقد', Clarification: 'سجّلنا موافقتك.' };
+    vi.mocked(lookUp).mockResolvedValue(success({ ...sealed, ApplicationHistoryList: [approved] }));
+    await press('Tracker-Go-Back');
+    const now = await screen.findByRole('region', { name: 'tracker_now' });
+    expect(now.textContent).toContain('وافقت على العقد');
+    expect(now.textContent).not.toContain('راجع العقد ووافق عليه.');
   });
 
   it('an approval is sent once while it runs', async () => {

@@ -1,8 +1,12 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Application } from '#sitecore/contracts/tracker.ts';
+import { riyadhDay } from '#sitecore/rules/calendar-day.ts';
+import { formatDayOrError } from '#src/i18n/date.ts';
+import { fill } from '#src/i18n/phrase.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { EmptyIllustration } from '#src/ui/result/EmptyIllustration.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
+import { awaitsApproval, isOverdue } from '../application-view.ts';
 import type { ApplicationTrackerProps } from '../ApplicationTracker.widget.ts';
 import { TrackerNotice } from '../TrackerNotice.tsx';
 import { ContractFiles } from './ContractFiles.tsx';
@@ -69,20 +73,31 @@ function useFocusOnceApproved(isApproved: boolean): RefObject<HTMLDivElement | n
 
 function Acts({
   phrases,
+  page,
   contract,
   approvalFailed,
   isApproving,
   onApprove,
   onBack,
 }: Omit<ContractStepProps, 'isEnding' | 'onVerifyAgain'>) {
-  const { ActionType, ApprovalStatus, ContractDocument } = contract;
+  const { ContractDocument } = contract;
+  const [today] = useState(() => riyadhDay(new Date()));
   // Nobody approves what cannot be read.
-  const canApprove = ActionType === 1 && !ApprovalStatus && ContractDocument.length > 0;
+  const isPending = awaitsApproval(contract) && ContractDocument.length > 0;
+  const isLate = isPending && isOverdue(contract, today);
+  const canApprove = isPending && !isLate;
   const back = (
     <Button kind={canApprove ? 'text' : 'line'} iconStart="prev" onClick={() => onBack()}>
       {phrases['Tracker-Go-Back']}
     </Button>
   );
+  if (isLate)
+    return (
+      <>
+        <Overdue contract={contract} phrases={phrases} page={page} />
+        <div>{back}</div>
+      </>
+    );
   if (!canApprove) return <div>{back}</div>;
   return (
     <div className="tracker-approve">
@@ -104,3 +119,12 @@ function Acts({
     </div>
   );
 }
+
+/** Renders why a contract can no longer be approved. */
+const Overdue = ({ contract, phrases, page }: Pick<ContractStepProps, 'contract' | 'phrases' | 'page'>) => (
+  <TrackerNotice
+    kind="warning"
+    title={phrases.tracker_overdue}
+    text={fill(phrases.tracker_overdue_help, { date: formatDayOrError(contract.ExpirationDate, page.language) })}
+  />
+);

@@ -12,12 +12,14 @@ import { REQUEST_NUMBER, TRACKER_FORM } from '../application-tracker-data.ts';
 interface StatusErrorProps extends Pick<ApplicationTrackerProps, 'uid' | 'fields' | 'phrases' | 'page'> {
   /** Text of the failed lookup; without one the page has no request number. */
   readonly text?: string;
+  /** True when the number itself may be wrong: it can be corrected here. */
+  readonly isCorrectable?: boolean;
   readonly requestNumber: string;
   readonly onLoad: (requestNumber: string) => void;
 }
 
 /** Renders the card in place of a status: why there is none, and a way to another try. */
-export function StatusError({ text, requestNumber, onLoad, ...props }: StatusErrorProps) {
+export function StatusError({ text, isCorrectable = false, requestNumber, onLoad, ...props }: StatusErrorProps) {
   const { phrases, fields, page } = props;
   return (
     <section className="tracker-error">
@@ -29,12 +31,11 @@ export function StatusError({ text, requestNumber, onLoad, ...props }: StatusErr
         {text === undefined ? phrases.tracker_no_link : phrases.tracker_failed}
       </h1>
       <p role="alert">{text ?? phrases.tracker_no_link_help}</p>
-      {text === undefined ? (
-        <NumberForm {...props} onLoad={onLoad} />
-      ) : (
+      {(text === undefined || isCorrectable) && <NumberForm {...props} requestNumber={requestNumber} onLoad={onLoad} />}
+      {text !== undefined && (
         <form {...postedTo(page)} onSubmit={(event) => submitNumber(event, onLoad)}>
           <input type="hidden" name={REQUEST_NUMBER} value={requestNumber} />
-          <Button type="submit" iconStart="prev">
+          <Button type="submit" kind={isCorrectable ? 'line' : 'primary'} iconStart="prev">
             {phrases['Tracker-Go-Back']}
           </Button>
         </form>
@@ -61,7 +62,7 @@ function submitNumber(event: SubmitEvent<HTMLFormElement>, onLoad: StatusErrorPr
   if (number !== '') onLoad(number);
 }
 
-const NumberForm = ({ uid, phrases, page, onLoad }: Omit<StatusErrorProps, 'requestNumber'>) => (
+const NumberForm = ({ uid, phrases, page, requestNumber, onLoad }: StatusErrorProps) => (
   <form {...postedTo(page)} className="tracker-number" onSubmit={(event) => submitNumber(event, onLoad)}>
     <Field id={`${uid}-number`} label={phrases.tracker_request_number} required>
       {(control) => (
@@ -69,6 +70,7 @@ const NumberForm = ({ uid, phrases, page, onLoad }: Omit<StatusErrorProps, 'requ
           <input
             {...control}
             name={REQUEST_NUMBER}
+            defaultValue={requestNumber}
             dir="ltr"
             maxLength={64}
             autoComplete="off"
