@@ -198,11 +198,15 @@ it('four calculators on one page', async ({ calculator, qa, page, t }) => {
     }
     const { product, result, texts } = calculator('encashment');
     const least = result.getByRole('definition').first();
+    // Nothing is stated as a fact before a product is chosen.
+    await expect(least).toHaveCount(0);
+    await expect(result).toContainText(
+      t({ ar: 'اختر منتجك وأدخل عدد نقاطك', en: 'Choose your product and enter your points' }),
+    );
+    await product.selectOption({ index: 2 });
     await expect(result.getByRole('term').first()).toHaveText(
       t({ ar: 'أقل عدد يُستبدل', en: 'Fewest points that can be cashed' }),
     );
-    await expect(least).toHaveText(texts.nothing);
-    await product.selectOption({ index: 2 });
     await expect(least).toHaveText(t({ ar: '٢٬٥٠٠', en: '2,500' }));
     // The worth is shown below the minimum too.
     await calculator('encashment').amount(texts.held).fill('1200');

@@ -11,7 +11,7 @@ import { readNumber } from '#src/i18n/typed-number.ts';
 import type { ResultContent } from '#src/ui/result/ResultFigures.tsx';
 import type { CashPhrases } from './phrases.ts';
 import { cashForm } from './product-form.ts';
-import { ProductForm } from './ProductForm.tsx';
+import { idlePart, ProductForm } from './ProductForm.tsx';
 
 /** Product whose points can be exchanged for riyals. */
 export interface CashProduct {
@@ -25,17 +25,17 @@ interface CashCalculatorProps<Product extends CashProduct> {
   readonly widget: LiveWidget<CashPhrases> & { readonly page: Pick<PageFacts, 'language'>; readonly query: UrlQuery };
   /** Products with unique names. */
   readonly products: readonly Product[];
-  /** Returns the result's texts about the chosen product and the points. */
-  readonly resultDetails: (product: Product | undefined, points: number) => Pick<ResultContent, 'sentence' | 'pairs'>;
+  /** Returns the result's texts about the chosen product and the points; there are none before a product is chosen. */
+  readonly resultDetails: (product: Product, points: number) => Pick<ResultContent, 'sentence' | 'pairs'>;
 }
 
 const DECIMALS = 2;
 
 /** Returns the value of a thousand points of a product: a single point is worth less than a halala. */
-export const thousandWorth = (product: CashProduct | undefined, phrases: CashPhrases, language: Language) => ({
+export const thousandWorth = (product: CashProduct, phrases: CashPhrases, language: Language) => ({
   id: 'thousand',
   label: phrases.loyalty_thousand_worth,
-  value: riyals(cashValueOf(1_000, product?.riyalsPerPoint ?? 0), language, DECIMALS),
+  value: riyals(cashValueOf(1_000, product.riyalsPerPoint), language, DECIMALS),
 });
 
 /** Renders a calculator of the value of a product's points in riyals. */
@@ -58,9 +58,11 @@ export function CashCalculator<Product extends CashProduct>(props: CashCalculato
       result={{
         label: phrases.loyalty_cash_value,
         figure: riyals(worth, language, DECIMALS),
-        idle: worth === 0,
-        ...resultDetails(chosen, points),
-        spoken: fill(phrases.loyalty_cash_spoken, { worth: spokenMoney(worth, language, { decimals: DECIMALS }) }),
+        ...idlePart(worth === 0, phrases.loyalty_cash_idle),
+        ...(chosen ? resultDetails(chosen, points) : { pairs: [] }),
+        spoken: !chosen
+          ? phrases.loyalty_cash_idle
+          : fill(phrases.loyalty_cash_spoken, { worth: spokenMoney(worth, language, { decimals: DECIMALS }) }),
       }}
     />
   );

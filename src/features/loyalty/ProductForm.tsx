@@ -12,6 +12,9 @@ interface ProductFormProps<F extends FieldSchemas> extends Pick<FormView<F>, 'fo
   readonly result: Omit<ResultContent, 'action' | 'note'>;
 }
 
+/** Returns the part of a result that tells what to enter, while its figures are 0. */
+export const idlePart = (idle: boolean, sentence: string) => ({ idle, ...(idle && { sentence }) });
+
 /** Renders a calculator with a choice of products, whose figures are 0 without one. */
 export function ProductForm<F extends FieldSchemas & { readonly product: unknown }>(props: ProductFormProps<F>) {
   const { widget, form, settings, state, result } = props;

@@ -16,6 +16,7 @@ export const CASH_PHRASES = [
   'loyalty_points_held',
   'loyalty_cash_value',
   'loyalty_cash_spoken',
+  'loyalty_cash_idle',
   'loyalty_thousand_worth',
 ] as const;
 

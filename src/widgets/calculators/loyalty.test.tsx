@@ -40,14 +40,14 @@ describe('LoyaltyMilesCalculator', () => {
     for (const [card, amount] of Object.entries(amounts)) await enter(card, amount);
   };
 
-  it('CALC-LOY-07 shows the full steps of each card times their gain, and twelve times as many for a year, as whole numbers', async () => {
+  it('CALC-LOY-07 shows the full steps of each card times their gain, and twelve times as many for a year, which agree as shown', async () => {
     await spend('en', miles.full, {
       'Purchases in the Kingdom': '20004.99',
       'Purchases abroad': '1005',
       'Tickets and hotels': '3.74',
     });
-    // 4,000 + 201 × 1.5 + 0; the year is calculated from the unrounded month.
-    expect([figure('loyalty_miles_monthly'), row('loyalty_miles_yearly')]).toEqual(['4,302', '51,618']);
+    // 4,000 + 201 × 1.5 + 0, and twelve times that.
+    expect([figure('loyalty_miles_monthly'), row('loyalty_miles_yearly')]).toEqual(['4,301.5', '51,618']);
     await spend('ar', miles.full, { 'تذاكر وفنادق': '3.75', 'مشتريات داخل المملكة': '٥٠٠٠٠' });
     expect([figure('loyalty_miles_monthly'), row('loyalty_miles_yearly')]).toEqual(['١٠٬٠٠٢', '١٢٠٬٠٢٤']);
     await spend('en', miles.oddCards, {
@@ -56,8 +56,10 @@ describe('LoyaltyMilesCalculator', () => {
       'Without a gain': '1000',
     });
     expect(figure('loyalty_miles_monthly')).toBe('0');
+    expect(panel().getByText('loyalty_miles_idle')).toBeDefined();
     await enter('Purchases in the Kingdom', '10');
     expect(figure('loyalty_miles_monthly')).toBe('2');
+    expect(panel().queryByText('loyalty_miles_idle')).toBeNull();
   });
 });
 
@@ -72,9 +74,8 @@ describe('LoyaltyPointsCalculator', () => {
     async (language, product, amount, domestic, international) => {
       await hydrateExample(points.full, language);
       await enter('loyalty_amount', amount);
-      expect([figure('loyalty_points_domestic'), row('loyalty_points_international')]).toEqual(
-        language === 'ar' ? ['٠', '٠'] : ['0', '0'],
-      );
+      expect(figure('loyalty_points_domestic')).toBe(language === 'ar' ? '٠' : '0');
+      expect(panel().queryAllByRole('definition')).toEqual([]);
       await choose(product);
       expect([figure('loyalty_points_domestic'), row('loyalty_points_international')]).toEqual([
         domestic,
@@ -100,6 +101,21 @@ describe('calculators of the cash value of points', () => {
       await choose(product);
       expect(figure('loyalty_cash_value')).toMatch(CASH);
       expect(figure('loyalty_cash_value')?.startsWith(worth)).toBe(true);
+    },
+  );
+
+  it.each([
+    ['en', value.full, 'loyalty_cash_idle'],
+    ['ar', encashment.full, 'loyalty_cash_idle'],
+    ['en', redeem.full, 'loyalty_cash_idle'],
+    ['ar', points.full, 'loyalty_points_idle'],
+  ] as const)(
+    'state no fact before a product is chosen, but what to enter: %s, %#',
+    async (language, example, idle) => {
+      await hydrateExample(example, language);
+      expect(panel().queryAllByRole('definition')).toEqual([]);
+      // Shown below the figure, and spoken.
+      expect(panel().getAllByText(idle)).toHaveLength(2);
     },
   );
 

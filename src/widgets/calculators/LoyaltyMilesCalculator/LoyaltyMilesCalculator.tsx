@@ -5,7 +5,7 @@ import { useLiveForm } from '#src/features/calculator/live/use-live-form.ts';
 import { riyals } from '#src/features/calculator/result/riyals.tsx';
 import { type FieldExtras, FormFields } from '#src/features/form/FormFields.tsx';
 import { amount, defineForm } from '#src/features/form/schema.ts';
-import { formatMinimalDecimals, formatNumber } from '#src/i18n/numbers.ts';
+import { formatMinimalDecimals } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
 import { resolveIconName } from '#src/ui/icon/resolve-icon-name.ts';
@@ -27,7 +27,8 @@ export function LoyaltyMilesCalculator(props: LoyaltyMilesCalculatorProps) {
   });
   const state = useLiveForm({ form, settings: fields, query });
   const miles = milesOf(Cards.map((card) => spendOn(card, state.values[card.id])));
-  const [monthly, yearly] = [formatNumber(miles.monthly, language), formatNumber(miles.yearly, language)];
+  const monthly = formatMinimalDecimals(miles.monthly, language);
+  const yearly = formatMinimalDecimals(miles.yearly, language);
   const extras = Object.fromEntries(Cards.map((card) => [card.id, textsOf(card, phrases, language)]));
   const view = { id: calculatorId(props), language, phrases, form, settings: fields, state, extras };
   return (
@@ -37,7 +38,7 @@ export function LoyaltyMilesCalculator(props: LoyaltyMilesCalculatorProps) {
       result={{
         label: phrases.loyalty_miles_monthly,
         figure: monthly,
-        idle: miles.monthly === 0,
+        ...(miles.monthly === 0 && { idle: true, sentence: phrases.loyalty_miles_idle }),
         pairs: [{ id: 'yearly', label: phrases.loyalty_miles_yearly, value: yearly }],
         note: phrases.loyalty_note,
         spoken: fill(phrases.loyalty_miles_spoken, { monthly, yearly }),

@@ -9,6 +9,7 @@ export const widget = defineLiveWidget(loyaltyMilesCalculator, {
     'loyalty_miles_monthly',
     'loyalty_miles_yearly',
     'loyalty_miles_spoken',
+    'loyalty_miles_idle',
     'loyalty_note',
     'Invalid_Number',
   ],

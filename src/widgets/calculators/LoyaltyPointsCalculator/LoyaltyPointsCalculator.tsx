@@ -1,7 +1,7 @@
 import { pointsOf } from '#src/domain/calculators/loyalty.ts';
 import { useLiveForm } from '#src/features/calculator/live/use-live-form.ts';
 import { earnForm } from '#src/features/loyalty/product-form.ts';
-import { ProductForm } from '#src/features/loyalty/ProductForm.tsx';
+import { idlePart, ProductForm } from '#src/features/loyalty/ProductForm.tsx';
 import { formatMinimalDecimals } from '#src/i18n/numbers.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { readNumber } from '#src/i18n/typed-number.ts';
@@ -29,9 +29,13 @@ export function LoyaltyPointsCalculator(props: LoyaltyPointsCalculatorProps) {
       result={{
         label: phrases.loyalty_points_domestic,
         figure: domestic,
-        idle: isIdle,
-        pairs: [{ id: 'international', label: phrases.loyalty_points_international, value: international }],
-        spoken: fill(phrases.loyalty_points_spoken, { domestic, international }),
+        ...idlePart(isIdle, phrases.loyalty_points_idle),
+        pairs: chosen
+          ? [{ id: 'international', label: phrases.loyalty_points_international, value: international }]
+          : [],
+        spoken: !chosen
+          ? phrases.loyalty_points_idle
+          : fill(phrases.loyalty_points_spoken, { domestic, international }),
       }}
     />
   );

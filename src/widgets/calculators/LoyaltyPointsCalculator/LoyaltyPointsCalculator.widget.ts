@@ -13,6 +13,7 @@ export const widget = defineWidget(loyaltyPointsCalculator, {
     'loyalty_points_domestic',
     'loyalty_points_international',
     'loyalty_points_spoken',
+    'loyalty_points_idle',
   ],
   selectFields: ({ Products, ...fields }) => ({
     ...fields,

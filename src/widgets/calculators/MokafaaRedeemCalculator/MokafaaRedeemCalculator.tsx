@@ -22,7 +22,7 @@ export function MokafaaRedeemCalculator(props: MokafaaRedeemCalculatorProps) {
           {
             id: 'needed',
             label: phrases.loyalty_points_needed,
-            value: formatNumber(pointsFor(SAMPLE, product?.riyalsPerPoint ?? 0), page.language),
+            value: formatNumber(pointsFor(SAMPLE, product.riyalsPerPoint), page.language),
           },
         ],
       })}

@@ -17,9 +17,9 @@ export function PointsEncashmentCalculator(props: PointsEncashmentCalculatorProp
       widget={props}
       products={products}
       resultDetails={(product, points) => ({
-        ...(product && points > 0 && points < product.minPoints && { sentence: phrases.loyalty_below_least }),
+        ...(points > 0 && points < product.minPoints && { sentence: phrases.loyalty_below_least }),
         pairs: [
-          { id: 'least', label: phrases.loyalty_points_least, value: formatNumber(product?.minPoints ?? 0, language) },
+          { id: 'least', label: phrases.loyalty_points_least, value: formatNumber(product.minPoints, language) },
           thousandWorth(product, phrases, language),
         ],
       })}
