@@ -66,7 +66,8 @@ export function changeRoutes(options: ChangeOptions): Hono<PlatformEnv> {
   return app;
 }
 
-const sendsForm = (c: Context): boolean =>
+/** Returns true for a request that a form sends, without a script. */
+export const sendsForm = (c: Context): boolean =>
   c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false;
 
 /** Requests of a signed-in author that change no content. */

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text as bodyOf } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -29,6 +29,38 @@ beforeEach(async () => {
 afterEach(async () => {
   fixture.remove();
   await site.stop();
+});
+
+describe('a page that cannot be shown for editing', () => {
+  const openBroken = async (language: string) => {
+    writeFileSync(join(fixture.folder, 'pages/fees.draft.yml'), FEES_PAGE.replace('version: 4', 'version: 5'));
+    const down = await unusedUrl();
+    const send = await (await openEditing(fixture.folder, { renderingHost: down, secret: SECRET })).signedIn();
+    return { send, page: await (await send(`/page?item=/fees&lang=${language}`)).text() };
+  };
+
+  it.each([
+    ['ar', 'تراجَع عن آخر تغيير', 'تخلّص من المسوّدة:'],
+    ['en', 'Undo the last change', 'Discard the draft:'],
+  ])('offers undo and discard in %s', async (language, undo, discard) => {
+    const { page } = await openBroken(language);
+    expect(page).toMatch(new RegExp(`data-undo="[0-9A-F]{32}" hidden>\\s*<button type="button">${undo}</button>`));
+    expect(page).toContain(`<summary>${discard}`);
+    expect(page).toContain('src="/sitecore/editing/author/recover.mjs"');
+  });
+
+  it('is as published after its draft is discarded, without a script', async () => {
+    const { send, page } = await openBroken('en');
+    const [, action = '', item = ''] =
+      /action="\/sitecore\/editing([^"]*)"[^]*?name="item" value="([^"]*)"/.exec(page) ?? [];
+    const body = new URLSearchParams({ item });
+    const response = await send(action.replaceAll('&amp;', '&'), { method: 'POST', body });
+    expect([response.status, response.headers.get('location')]).toEqual([
+      303,
+      '/sitecore/editing/page?item=%2Ffees&lang=en',
+    ]);
+    expect(readdirSync(join(fixture.folder, 'pages'))).not.toContain('fees.draft.yml');
+  });
 });
 
 describe('an edited page', () => {

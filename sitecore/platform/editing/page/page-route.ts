@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono';
+import { errorMessage } from '#sitecore/definitions/template.ts';
 import { formatGuid } from '#sitecore/definitions/guid.ts';
+import type { JsonObject } from '#sitecore/definitions/json.ts';
 import type { Databases } from '../../database.ts';
 import { phrases } from '../../layout/phrases.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
@@ -7,10 +9,12 @@ import { contentSecurityPolicy, withAuthorTools, withOwnMedia } from './author-p
 import { problemPage } from '../sign-in/sign-in-pages.ts';
 import type { DraftFiles } from '../drafts/draft-files.ts';
 import { allowedRenderings } from '../structure/default-values.ts';
+import { draftsShownBy } from '../structure/draft-list.ts';
 import { pageOutline } from '../structure/page-outline.ts';
 import { renderingName } from '../structure/rendering-name.ts';
 import { EDITING_PATH } from '../editing-path.ts';
-import { renderPage } from './render-page.ts';
+import { recovery } from './recovery.ts';
+import { type PageToRender, renderPage } from './render-page.ts';
 import { requestedPage } from '../requested-page.ts';
 import { requireSession } from '../../http/session-cookie.ts';
 import type { Sessions } from '../../http/sessions.ts';
@@ -54,12 +58,13 @@ async function editedPage(
       503,
     );
   const path = page.url ?? '/';
-  const rendered = await renderPage({
+  const layoutId = formatGuid((page.wildcard ?? page).id, 'N');
+  const rendered = await renderDraft({
     renderingHost,
     secret,
     path,
     language,
-    layout: await editingLayouts.page(page, language),
+    layout: () => editingLayouts.page(page, language),
     dictionary: Object.fromEntries(phrases(master.content, site, language)),
   });
   if (rendered.kind !== 'page')
@@ -68,6 +73,7 @@ async function editedPage(
         language,
         ({ pageTooLarge, renderFailed }) => (rendered.kind === 'tooLarge' ? pageTooLarge : renderFailed),
         rendered.reason,
+        recovery({ language, url: path, layoutId, drafts: await draftsShownBy(page, { master, files, language }) }),
       ),
       502,
     );
@@ -75,7 +81,7 @@ async function editedPage(
   return c.html(
     withAuthorTools(withOwnMedia(rendered.html, siteOrigins), {
       id: formatGuid(page.id, 'N'),
-      layout: formatGuid((page.wildcard ?? page).id, 'N'),
+      layout: layoutId,
       url: path,
       name: page.displayName[language],
       language,
@@ -83,4 +89,13 @@ async function editedPage(
       allowed: allowedRenderings().map(({ name }) => ({ name, label: renderingName(name, language) })),
     }),
   );
+}
+
+/** Renders a page, or returns the reason why its drafts cannot be laid out. */
+async function renderDraft({ layout, ...page }: Omit<PageToRender, 'layout'> & { layout: () => Promise<JsonObject> }) {
+  try {
+    return await renderPage({ ...page, layout: await layout() });
+  } catch (error) {
+    return { kind: 'failure', reason: errorMessage(error), isOfPage: true } as const;
+  }
 }

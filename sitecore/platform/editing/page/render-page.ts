@@ -17,7 +17,8 @@ interface EditedPage {
   readonly dictionary: Readonly<Record<string, string>>;
 }
 
-interface PageToRender extends EditedPage {
+/** A page to be rendered for editing, and the site that renders it. */
+export interface PageToRender extends EditedPage {
   /** Base URL of the site. */
   readonly renderingHost: string;
 }

@@ -120,12 +120,20 @@ const pageRow = ({ url, name }: ListedPage, texts: SignInTexts): Html =>
     </td>
   </tr>`;
 
-/** Renders an error page: one sentence for the author, and `detail` for the operators of the platform. */
-export const problemPage = (language: Language, message: (texts: SignInTexts) => string, detail = ''): Html =>
+/**
+ * Renders an error page: one sentence for the author, `detail` for the operators of the platform, and what the author can do
+ * about it.
+ */
+export const problemPage = (
+  language: Language,
+  message: (texts: SignInTexts) => string,
+  detail = '',
+  ways: Html | '' = '',
+): Html =>
   htmlPage(
     language,
     (texts) =>
       html`<p role="alert">${message(texts)}</p>
-        ${detail === '' ? '' : html`<pre dir="ltr">${detail}</pre>`}
+        ${detail === '' ? '' : html`<pre dir="ltr">${detail}</pre>`} ${ways}
         <p><a href="${EDITING_PATH}?lang=${language}">${texts.back}</a></p>`,
   );

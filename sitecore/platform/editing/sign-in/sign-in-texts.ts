@@ -25,6 +25,9 @@ export interface SignInTexts {
   readonly noSecret: string;
   readonly renderFailed: string;
   readonly pageTooLarge: string;
+  readonly undoLast: string;
+  readonly discard: string;
+  readonly discardSure: string;
   readonly back: string;
 }
 
@@ -55,6 +58,9 @@ export const signInTexts: Readonly<Record<Language, SignInTexts>> = {
     renderFailed: 'لم يعرض الموقع الصفحة للتحرير:',
     pageTooLarge:
       'الصفحة أكبر مما يقبله الموقع للتحرير. انقل بعض أقسامها إلى صفحة أخرى، أو اطلب رفع الحدّ EDITING_BODY_LIMIT_MB.',
+    undoLast: 'تراجَع عن آخر تغيير',
+    discard: 'تخلّص من المسوّدة:',
+    discardSure: 'تضيع المسوّدة كلها، وتبقى النسخة المنشورة.',
     back: 'كل الصفحات',
   },
   en: {
@@ -84,6 +90,9 @@ export const signInTexts: Readonly<Record<Language, SignInTexts>> = {
     renderFailed: 'The site did not show the page for editing:',
     pageTooLarge:
       'The page is larger than the site accepts for editing. Move some of its blocks to another page, or have the limit EDITING_BODY_LIMIT_MB raised.',
+    undoLast: 'Undo the last change',
+    discard: 'Discard the draft:',
+    discardSure: 'All of the draft is lost; the published version stays.',
     back: 'All pages',
   },
 };

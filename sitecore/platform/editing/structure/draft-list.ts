@@ -1,6 +1,7 @@
 import { formatGuid } from '#sitecore/definitions/guid.ts';
 import type { JsonObject } from '#sitecore/definitions/json.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
+import { ANY_ITEM } from '../../content/dependencies.ts';
 import { pagesOf, siteOf } from '../../content/content.ts';
 import type { Item } from '../../content/tree.ts';
 import type { Database } from '../../database.ts';
@@ -44,4 +45,14 @@ export async function draftList(page: Item, { master, files, language }: DraftLi
       changes: draftText === undefined ? 0 : differences(published, draftText, language).length,
     };
   });
+}
+
+/** Returns the drafts of published items that a page shows; all of them where its dependencies cannot be found. */
+export async function draftsShownBy(page: Item, { master, files, language }: DraftListOptions) {
+  const here = await dependenciesOf(master).of(page.wildcard ?? page);
+  return [...master.content.tree.items]
+    .filter(({ source }) => source?.steps.length === 0 && files.hasDraft(source))
+    .filter(({ source }) => source && files.publishedText(source) !== undefined)
+    .filter((draft) => here.has(ANY_ITEM) || draft.id === page.id || !idsOf(draft).isDisjointFrom(here))
+    .map(({ id, displayName }) => ({ id: formatGuid(id, 'N'), name: displayName[language] }));
 }

@@ -4,7 +4,9 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import type { Item } from '../../content/tree.ts';
 import type { Databases } from '../../database.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
-import { readJson } from '../../http/read-body.ts';
+import { readForm, readJson } from '../../http/read-body.ts';
+import { EDITING_PATH } from '../editing-path.ts';
+import { sendsForm } from '../drafts/change-routes.ts';
 import type { DraftFiles } from '../drafts/draft-files.ts';
 import type { CheckDrafts } from '../drafts/publish-draft.ts';
 import { requestedLanguage } from '../requested-page.ts';
@@ -46,14 +48,17 @@ export function structureRoutes(options: StructureOptions): Hono<PlatformEnv> {
     return c.json(rest, STATUS[kind]);
   });
   app.post('/discard', signedIn(sessions), async (c) => {
-    const request = discardRequest.safeParse(await readJson(c, largestBody));
+    const isForm = sendsForm(c);
+    const request = discardRequest.safeParse(isForm ? await readForm(c) : await readJson(c, largestBody));
     const source = request.success ? databases().master.content.tree.find(request.data.item)?.source : undefined;
     const open = source && files.open(source);
     if (!source || !open?.isDraft) return c.json({ error: 'there is no draft' }, 404);
     if (open.published === 0) return c.json({ error: 'it was never published: its draft is all there is' }, 400);
     files.discard(source);
     await reload();
-    return c.json({ version: open.published });
+    if (!isForm) return c.json({ version: open.published });
+    const query = new URLSearchParams({ item: c.req.query('page') ?? '/', lang: requestedLanguage(c) });
+    return c.redirect(`${EDITING_PATH}/page?${query.toString()}`, 303);
   });
   return app;
 }
