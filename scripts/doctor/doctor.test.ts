@@ -40,6 +40,7 @@ interface Reply {
   readonly status: number;
   readonly type: string;
   readonly body: Buffer | string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Returns the response to a call in place of the platform's; nothing for silence. */
@@ -84,7 +85,7 @@ const startProxy = (change: Change): Promise<string> =>
     void (async () => {
       const call = { url: request.url ?? '', body: await readText(request) };
       const reply = await change(call, () => forward(request, call));
-      if (reply) response.writeHead(reply.status, { 'content-type': reply.type }).end(reply.body);
+      if (reply) response.writeHead(reply.status, { 'content-type': reply.type, ...reply.headers }).end(reply.body);
     })();
   });
 
@@ -259,6 +260,19 @@ describe('the checks', () => {
     const found = await runChecks(checks, connect(settingsFor(await unusedUrl())));
     expectMissing(found, 'host', /^no connection \(ECONNREFUSED\)$/);
     expect(found.find(({ name }) => name === 'dictionary')?.status).toBe('unknown');
+  });
+
+  it.each([
+    ['*', 'ok', 'pages of https://www.rukn.example may call'],
+    ['https://www.rukn.example', 'ok', 'pages of https://www.rukn.example may call'],
+    ['https://other.example', 'remark', 'not needed: pages of https://www.rukn.example may not call'],
+  ])('read the origins that a preflight allows: %s', async (origin, status, text) => {
+    const preflight: Reply = { status: 204, type: '', body: '', headers: { 'access-control-allow-origin': origin } };
+    const change: Change = (call, forwarded) =>
+      call.url.startsWith(EDGE) && call.body === '' ? Promise.resolve(preflight) : forwarded();
+    const found = await findings(change, { publicUrl: 'https://www.rukn.example' });
+    const cors = found.find(({ name }) => name === 'cors');
+    expect([cors?.status, cors?.text.slice(0, text.length)]).toEqual([status, text]);
   });
 
   it('remark, and no more, that no publish can be announced', async () => {
