@@ -1,15 +1,21 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { BASELINE_WASM } from './tests/support/baseline-wasm.ts';
 import { TEST_TIMEOUT_MS, WAIT_TIMEOUT_MS } from './tests/support/timeouts.ts';
 
 const ALL = '{src,sitecore,scripts,tests}/**/*.test.{ts,tsx}';
 
-/** Tests beside code that keeps nothing in its process; the shell does, and those of tests and scripts start programs. */
-const SHARED = '{src/{cms,config,domain,features,i18n,queries,services,ui,widgets},sitecore}/**/*.test.{ts,tsx}';
+/** The first line of a file says what its process needs: to be its own, because the file starts programs, or a document. */
+const files = globSync(ALL, { cwd: import.meta.dirname }).map((file) => ({
+  file,
+  firstLine: readFileSync(join(import.meta.dirname, file), 'utf8').split('\n', 1)[0] ?? '',
+}));
+const filesWhere = (matches: (firstLine: string) => boolean): string[] =>
+  files.filter(({ firstLine }) => matches(firstLine)).map(({ file }) => file);
 
-const shared = globSync(SHARED, { cwd: import.meta.dirname });
-const needsDocument = (file: string): boolean =>
-  readFileSync(file, 'utf8').startsWith('// @vitest-environment jsdom\n');
+const isAlone = (firstLine: string): boolean => firstLine.startsWith('// @alone: ');
+const needsDocument = (firstLine: string): boolean => firstLine === '// @vitest-environment jsdom';
 
 const SETUP = [
   'tests/support/fail-on-output.ts',
@@ -43,16 +49,17 @@ export default defineConfig({
     env: { SITECORE_API_KEY: 'a-key-of-tests' },
     // Vitest leaves one processor to the rest of the machine: on two, that would be half of the speed.
     maxWorkers: '100%',
+    execArgv: [...BASELINE_WASM],
     globalSetup: ['tests/support/run-folder.ts'],
     projects: [
       {
         extends: true,
-        test: { name: 'alone', include: [ALL], exclude: ['**/node_modules/**', SHARED], setupFiles: SETUP },
+        test: { name: 'alone', include: filesWhere(isAlone), setupFiles: SETUP },
       },
-      sharing('document', shared.filter(needsDocument), ['tests/support/unmount-islands.ts']),
+      sharing('document', filesWhere(needsDocument), ['tests/support/unmount-islands.ts']),
       sharing(
         'pure',
-        shared.filter((file) => !needsDocument(file)),
+        filesWhere((firstLine) => !isAlone(firstLine) && !needsDocument(firstLine)),
       ),
     ],
     expect: { requireAssertions: true, poll: { timeout: WAIT_TIMEOUT_MS } },

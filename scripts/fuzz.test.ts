@@ -1,3 +1,4 @@
+// @alone: starts programs
 import { z } from 'zod';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StubCheckout } from './stub-checkout.ts';

@@ -1,3 +1,4 @@
+// @alone: starts programs
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';

@@ -1,3 +1,4 @@
+// @alone: starts programs
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';

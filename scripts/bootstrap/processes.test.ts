@@ -1,3 +1,4 @@
+// @alone: starts programs
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isAlive } from '../is-alive.ts';

@@ -1,3 +1,4 @@
+// @alone: starts programs
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { restarts, type Run, stops, StubCheckout, waitUntil } from '../stub-checkout.ts';
 import { nextDelay, type Timings } from './supervise.mjs';

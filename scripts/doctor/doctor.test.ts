@@ -1,3 +1,4 @@
+// @alone: starts programs
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

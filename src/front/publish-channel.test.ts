@@ -1,3 +1,4 @@
+// @alone: starts programs
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isRedisMissing, type RedisOfTests, redisOfTests } from '#tests/support/redis.ts';
 import { PublishChannel } from './publish-channel.ts';

@@ -1,3 +1,4 @@
+// @alone: starts programs
 import { sql } from 'drizzle-orm';
 import { verify } from 'hono/jwt';
 import type { ChildProcess } from 'node:child_process';

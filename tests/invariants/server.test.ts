@@ -1,3 +1,4 @@
+// @alone: starts programs
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';

@@ -1,3 +1,4 @@
+// @alone: starts programs
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { JSDOM } from 'jsdom';

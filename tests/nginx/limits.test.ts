@@ -1,3 +1,4 @@
+// @alone: starts programs
 import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requireEngine } from '#tests/support/engines.ts';

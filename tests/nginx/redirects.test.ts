@@ -1,3 +1,4 @@
+// @alone: starts programs
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { requireEngine } from '#tests/support/engines.ts';

@@ -1,3 +1,4 @@
+// @alone: starts programs
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';

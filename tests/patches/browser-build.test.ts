@@ -33,7 +33,10 @@ const textOfStart = (code: BrowserCode): string => code.read(startScriptFile(cod
 function loadedByStart(code: BrowserCode): readonly string[] {
   const { window } = new JSDOM('', { url: 'https://www.rukn.example/', runScripts: 'outside-only' });
   window.eval(textOfStart(code));
-  return [...window.document.scripts].map(({ src }) => new URL(src).pathname);
+  const paths = [...window.document.scripts].map(({ src }) => new URL(src).pathname);
+  // Ends the timers that wait for those scripts.
+  window.close();
+  return paths;
 }
 
 /** Returns the files of the start script that the scripts of every page are not. */

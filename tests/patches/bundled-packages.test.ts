@@ -1,3 +1,4 @@
+// @alone: starts programs
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { BUNDLED_PACKAGES } from '#src/config/patches/bundled-packages.ts';

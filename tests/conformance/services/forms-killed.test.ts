@@ -1,3 +1,4 @@
+// @alone: starts programs
 import { once } from 'node:events';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CLIENT_ADDRESS, SITE_SECRET as SITE_SECRET_HEADER } from '#sitecore/contracts/site-headers.ts';

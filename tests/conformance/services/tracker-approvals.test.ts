@@ -1,3 +1,4 @@
+// @alone: starts programs
 import { eq, isNotNull } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
