@@ -411,6 +411,7 @@ export type DictionaryKey =
   | 'valid_cic_number'
   | 'valid_mobile_number'
   | 'valid_number'
+  | 'kiosk_number_empty'
   | 'kiosk_photo_http_error'
   | 'kiosk_photo_api_error'
   | 'kiosk_photo_invalid'

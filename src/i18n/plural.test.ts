@@ -18,12 +18,13 @@ describe('keysInLanguage', () => {
   });
 
   it('omits the forms that English does not have, and keeps keys that merely end like one', () => {
-    expect(keysInLanguage(keys, 'en')).toEqual(['terms_one', 'terms_other', 'close', 'step_two']);
+    expect(keysInLanguage(keys, 'en')).toEqual(['terms_zero', 'terms_one', 'terms_other', 'close', 'step_two']);
   });
 
   it('keeps every form that counts can have', () => {
     const remaining = keysInLanguage(keys, 'en');
-    const used = [0, 1, 2, 3, 11, 100].map((count) => `terms_${new Intl.PluralRules('en').select(count)}`);
+    const marked = Object.fromEntries(Object.keys(phrases).map((key) => [key, key]));
+    const used = [0, 1, 2, 3, 11, 100].map((count) => plural({ ...phrases, ...marked }, 'terms', count, 'en'));
     expect(used.filter((key) => !remaining.includes(key))).toEqual([]);
   });
 });
@@ -38,5 +39,9 @@ describe('plural', () => {
     [100, '١٠٠ قسط'],
   ])('takes the Arabic plural form for %d', (count, phrase) => {
     expect(plural(phrases, 'terms', count, 'ar')).toBe(phrase);
+  });
+
+  it('has a form of its own for nothing in English too', () => {
+    expect(plural({ ...phrases, terms_zero: 'No instalments' }, 'terms', 0, 'en')).toBe('No instalments');
   });
 });

@@ -302,6 +302,10 @@ test('is enrolled by staff, and serves one visitor after another', async ({
       await kiosk.idType(idType).check();
       await expect(kiosk.input).toHaveValue('');
       await expect(invalid).toHaveCount(0);
+      await kiosk.button('next').click();
+      await expect(kiosk.input).toHaveAccessibleDescription(
+        new RegExp(t({ ar: '^الخانة فارغة. اكتب رقمك ', en: '^The field is empty. Enter your number ' })),
+      );
       await kiosk.input.fill('999');
       await kiosk.button('next').click();
       await expect(invalid).toHaveValue('999');

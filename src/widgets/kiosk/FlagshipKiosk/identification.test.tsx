@@ -92,6 +92,15 @@ describe('FlagshipKiosk: identification', () => {
     },
   );
 
+  it.each(['kiosk_cic', 'kiosk_mobile', 'kiosk_national_id'])('says that a number is empty: %s', async (idType) => {
+    await atIdentity();
+    await choose('kiosk_customer');
+    await choose(idType);
+    await submit();
+    await waitFor(() => expect(fieldError(textbox())).toBe('kiosk_number_empty'));
+    expect(requests).toEqual([]);
+  });
+
   it.each([
     ['valid_cic_number', /يبدأ بصفرين$/, /starts with 00$/],
     ['valid_mobile_number', /يبدأ بـ ٠٥$/, /starts with 05$/],

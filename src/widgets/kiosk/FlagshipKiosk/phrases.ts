@@ -7,6 +7,7 @@ export const KIOSK_PHRASES = [
   'valid_cic_number',
   'valid_mobile_number',
   'valid_number',
+  'kiosk_number_empty',
   'kiosk_photo_http_error',
   'kiosk_photo_api_error',
   'kiosk_photo_invalid',

@@ -39,7 +39,8 @@ export function IdentityForm({ segment, onBack, ...step }: IdentityFormProps) {
   // An invalid value shows its error under the field; a failed call shows it in a panel above the fields.
   const isFieldError =
     identification !== undefined && state.inputErrorMsg === IDENTIFICATION_PHRASES[identificationError(identification)];
-  const error = isFieldError ? message : undefined;
+  const isEmpty = segment === 'customer' && state.Fxb_Id === '';
+  const error = isFieldError ? (isEmpty ? phrases.kiosk_number_empty : message) : undefined;
   return (
     <form
       noValidate
