@@ -59,7 +59,10 @@ test(
       await expect(widget.getByRole('listitem')).toHaveText(
         [
           t({ ar: 'تسري النسبة الأولى', en: 'The first rate applies' }),
-          t({ ar: 'بالريال الصحيح', en: 'whole riyals' }),
+          t({
+            ar: 'بالريال الصحيح، إلا «بقية المشتريات» فبالهللات',
+            en: 'whole riyals, only that of “Everything else” in halalas',
+          }),
           t({ ar: 'لا استرداد على السحب النقدي', en: 'Cash withdrawals' }),
         ].map((words) => new RegExp(words)),
       );
@@ -112,6 +115,26 @@ test(
       await forBusiness.field(words.hospitality).blur();
       await expect(forBusiness.monthly).toContainText(t({ ar: '١٠٫٠٠', en: '10.00' }));
       await expect(forBusiness.result).toContainText(t({ ar: '١٢٠٫٠٠', en: '120.00' }));
+    });
+
+    await test.step('the most that comes back a month and a year is told, and when it is reached', async () => {
+      const { words, field, monthly, result } = calculatorOf(page, siteLanguage, own);
+      await expect(result).toContainText(
+        new RegExp(t({ ar: 'أعلى استرداد في الشهر ١٥٠\\s+ريال', en: 'At most 150 Saudi riyals back a month' })),
+      );
+      await expect(result).toContainText(
+        t({ ar: 'أعلى استرداد في السنة ١٬٥٠٠', en: 'At most 1,500 Saudi riyals back a year' }),
+      );
+      const reached = result.getByText(
+        t({ ar: 'بلغتَ أعلى استرداد في الشهر.', en: 'You have reached the most of a month.' }),
+      );
+      await expect(reached).toHaveCount(0);
+      await field(words.fuel).fill('2000');
+      await field(words.others).fill('15000');
+      await field(words.others).blur();
+      // 60 and 112.50 would be 172.50.
+      await expect(monthly).toContainText(t({ ar: '١٥٠٫٠٠', en: '150.00' }));
+      await expect(reached.first()).toBeVisible();
     });
 
     await own.getByRole('button', { name: t({ ar: 'مسح', en: 'Clear' }) }).click();

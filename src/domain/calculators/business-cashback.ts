@@ -19,7 +19,7 @@ export interface BusinessSpending {
 }
 
 /** Code of the category whose cashback is not rounded down to whole riyals. */
-const IN_HALALAS = 'LOI';
+export const IN_HALALAS = 'LOI';
 
 /** Returns the monthly cashback of a category: the low rate up to its threshold, the high rate above it. FINANCE §3.3. */
 export function categoryCashback({ category, amount }: BusinessSpending): Riyals {

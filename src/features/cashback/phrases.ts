@@ -20,6 +20,10 @@ export const CASHBACK_PHRASES = [
   'cashback_of',
   'cashback_rate',
   'cashback_max_amount',
+  'cashback_most_month',
+  'cashback_most_year',
+  'cashback_reached_month',
+  'cashback_reached_year',
   'cashback_note',
   'cashback_spoken',
 ] as const;

@@ -1,5 +1,5 @@
 import { authoredCap, authoredFraction, authoredNumber } from '#src/domain/calculators/authored-figures.ts';
-import { businessCashback } from '#src/domain/calculators/business-cashback.ts';
+import { businessCashback, IN_HALALAS } from '#src/domain/calculators/business-cashback.ts';
 import { CAPS, textsIn } from '#src/features/cashback/authored-texts.ts';
 import { CashbackLayout } from '#src/features/cashback/CashbackLayout.tsx';
 import { amountFact } from '#src/features/cashback/earn-facts.ts';
@@ -32,13 +32,16 @@ export function BusinessCashbackCalculator(props: BusinessCashbackCalculatorProp
     category: textsIn(card, SETTINGS),
     amount: spending.amountOf(id),
   }));
+  const inHalalas = fields.Cards.find(({ fields: { Code } }) => Code.value === IN_HALALAS);
+  const caps = textsIn(fields, CAPS);
   return (
     <CashbackLayout
       widget={props}
       categories={categories}
       spending={spending}
-      cashback={businessCashback(spent, textsIn(fields, CAPS))}
-      more={<Terms phrases={phrases} />}
+      cashback={businessCashback(spent, caps)}
+      caps={caps}
+      more={<Terms phrases={phrases} inHalalas={inHalalas?.fields.Title.value} />}
     />
   );
 }
@@ -65,15 +68,25 @@ function factsOf(
   return [fill(phrases.cashback_rate, { rate }), ...amountFact(phrases.cashback_max_amount, MaxAmount.value, language)];
 }
 
+interface TermsProps {
+  readonly phrases: Phrases;
+  /** Name of the category whose cashback is not rounded down, if the card has it. */
+  readonly inHalalas: string | undefined;
+}
+
 /** Renders the terms of the calculation. */
-const Terms = ({ phrases }: { readonly phrases: Phrases }) => (
+const Terms = ({ phrases, inHalalas }: TermsProps) => (
   <div className="pt-4">
     <Heading level={3} size="md" className="mb-3">
       {phrases.business_cashback_terms}
     </Heading>
     <ul className="bullets grid gap-1.5 text-sm text-text-2">
       {TERMS.map((key) => (
-        <li key={key}>{phrases[key]}</li>
+        <li key={key}>
+          {key === 'business_cashback_term_2' && inHalalas !== undefined
+            ? fill(phrases.business_cashback_term_2_but, { category: inHalalas })
+            : phrases[key]}
+        </li>
       ))}
     </ul>
   </div>

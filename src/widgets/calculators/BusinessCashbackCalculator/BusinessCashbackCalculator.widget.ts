@@ -5,7 +5,13 @@ import { CASHBACK_PHRASES, EDITED_CASHBACK_PHRASES } from '#src/features/cashbac
 import { TERMS } from './terms.ts';
 
 export const widget = defineLiveWidget(businessCashbackCalculator, {
-  dictionary: [...CASHBACK_PHRASES, 'cashback_rates', 'business_cashback_terms', ...TERMS],
+  dictionary: [
+    ...CASHBACK_PHRASES,
+    'cashback_rates',
+    'business_cashback_terms',
+    'business_cashback_term_2_but',
+    ...TERMS,
+  ],
   serverDictionary: [
     ...EDITED_CASHBACK_PHRASES,
     'cashback_edited_code',

@@ -28,12 +28,14 @@ export function SimpleCashbackCalculator(props: SimpleCashbackCalculatorProps) {
     category: textsIn(category, ['rate', 'scrollLimit', 'maxCashback']),
     amount: spending.amountOf(id),
   }));
+  const caps = textsIn(fields, CAPS);
   return (
     <CashbackLayout
       widget={props}
       categories={categories}
       spending={spending}
-      cashback={simpleCashback(spent, textsIn(fields, CAPS))}
+      cashback={simpleCashback(spent, caps)}
+      caps={caps}
     />
   );
 }
