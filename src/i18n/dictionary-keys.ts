@@ -533,6 +533,7 @@ export type DictionaryKey =
   | 'offer_code_copied'
   | 'offer_ended'
   | 'no_data_found'
+  | 'listing_failed'
   | 'listing_apply'
   | 'listing_clear'
   | 'listing_pages'

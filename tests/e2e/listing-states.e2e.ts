@@ -71,6 +71,7 @@ for (const { path, widget, other, nothing } of LISTINGS) {
     await expectGoodForAll(page);
     held.resolve(undefined);
     await expect(results.getByRole('link', { name: 'أعد المحاولة' })).toBeVisible();
+    await expect(results.getByText('لا توجد نتائج')).toHaveCount(0);
     await expectGoodForAll(page);
     expect(noise.splice(0)).toEqual([expect.stringMatching(/ERR_FAILED/), expect.stringMatching(/did not load/)]);
 

@@ -129,7 +129,7 @@ test(
 );
 
 test('columns, choices, loading and addresses of the list of offers', async ({ page, open, noise, t }) => {
-  const { tab, sort, pageLink, titles, untilShown, skeletons, cards, message, retry } = offersOf(page, t);
+  const { tab, sort, pageLink, titles, untilShown, skeletons, cards, message, failed, retry } = offersOf(page, t);
   await open(OFFERS);
   await waitForHydration(page, 'OffersListing');
 
@@ -190,7 +190,8 @@ test('columns, choices, loading and addresses of the list of offers', async ({ p
 
     await page.route(/tab=health/, (route) => route.abort());
     await tab('صحة', 'Health').click();
-    await expect(message).toBeVisible();
+    await expect(failed).toBeVisible();
+    await expect(message).toHaveCount(0);
     await expect(skeletons).toHaveCount(0);
     await expect(cards).toHaveCount(0);
     await page.unroute(/tab=health/);

@@ -13,6 +13,9 @@ export function offersOf(page: Page, t: Translate) {
     titles: list.getByRole('heading', { level: 2 }),
     skeletons: list.locator('[aria-hidden=true] > li'),
     message: list.getByText(t({ ar: 'لا توجد نتائج', en: 'No data found' })),
+    failed: list.getByRole('heading', {
+      name: t({ ar: 'تعذّر تحميل القائمة', en: 'The list could not be loaded' }),
+    }),
     retry: list.getByRole('link', { name: t({ ar: 'أعد المحاولة', en: 'Try again' }) }),
     sort: main.getByRole('combobox', { name: t({ ar: 'ترتيب', en: 'Sort' }) }),
     tab: (ar: string, en: string): Locator => main.getByRole('button', { name: t({ ar, en }), exact: true }),

@@ -45,7 +45,7 @@ interface ListingResultsProps<Item> {
   readonly skeletons: number;
   /** Takes the place of the skeletons. */
   readonly pending?: ReactNode;
-  /** Message of a list that does not load; that of an empty one by default. */
+  /** Message of a list that does not load; by default that of an empty one with a sentence on the failure, on a page that is open that sentence. */
   readonly failure?: ReactNode;
   /** Stands below the message of an empty list. */
   readonly empty?: ReactNode;
@@ -59,21 +59,24 @@ interface ListingResultsProps<Item> {
 /** Renders a page of a list with its pagination; a message in its place when it is empty or could not be loaded. */
 export function ListingResults<Item>(props: ListingResultsProps<Item>) {
   const { label, listed, values, children = () => null, grid, skeleton, skeletons, pending, phrases, page } = props;
-  const { failure = phrases.no_data_found, empty, pageButtons, numbers } = props;
+  const { failure, empty, pageButtons, numbers } = props;
   const { renderItems = (items: readonly Item[]) => <ul className={grid}>{items.map(children)}</ul> } = props;
   const path = localizeHref(page.path, page.language);
   const urlOf = (number: number) => listingUrl(path, { ...values, page: `${number}` });
-  const failed = (
-    <Message title={failure}>
-      <Button href={listingUrl(path, values)} kind="soft">
-        {phrases.search_retry}
-      </Button>
-    </Message>
+  const retry = (
+    <Button href={listingUrl(path, values)} kind="soft">
+      {phrases.search_retry}
+    </Button>
   );
   return (
     <>
       <section aria-label={label} tabIndex={-1} data-part="results" className="listing-results">
-        {listed.kind === 'failed' && failed}
+        {listed.kind === 'failed' && (
+          <Message title={failure ?? phrases.no_data_found}>
+            {failure === undefined && <p className="text-text-2">{phrases.listing_failed}</p>}
+            {retry}
+          </Message>
+        )}
         {listed.kind === 'loaded' && listed.items.length === 0 && (
           <Message title={phrases.no_data_found}>{empty}</Message>
         )}
@@ -93,7 +96,9 @@ export function ListingResults<Item>(props: ListingResultsProps<Item>) {
             </ul>
           )}
         </template>
-        <template data-failed="">{failed}</template>
+        <template data-failed="">
+          <Message title={failure ?? phrases.listing_failed}>{retry}</Message>
+        </template>
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 /** Dictionary keys of every listing. */
 export const LISTING_PHRASES = [
   'no_data_found',
+  'listing_failed',
   'search_retry',
   'listing_pages',
   'listing_page',

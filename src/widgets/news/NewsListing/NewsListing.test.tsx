@@ -31,6 +31,7 @@ describe('NewsListing', () => {
     expect(errors).toEqual([]);
     document.body.innerHTML = html;
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('no_data_found');
+    expect(screen.getByText('listing_failed')).toBeTruthy();
     expect(screen.queryByRole('article')).toBeNull();
     expect(screen.queryByRole('navigation')).toBeNull();
     // The years, the categories and the articles.
