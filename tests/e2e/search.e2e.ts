@@ -78,6 +78,17 @@ test(
       await expect.poll(() => resultsOf(page).allInnerTexts()).toEqual(first);
       expect(requested).toEqual([undefined]);
       expect(shown[1]).not.toEqual(shown[0]);
+      // Each page is an entry of the history: Back and Forward show it.
+      await page.goBack();
+      await expect(page).toHaveURL(/page=2$/);
+      await expect.poll(() => resultsOf(page).allInnerTexts()).toEqual(shown[0]);
+      await page.goBack();
+      await expect(page).toHaveURL(/page=3$/);
+      await expect.poll(() => resultsOf(page).allInnerTexts()).toEqual(shown[1]);
+      await page.goForward();
+      await page.goForward();
+      await expect(page).not.toHaveURL(/page=/);
+      await expect.poll(() => resultsOf(page).allInnerTexts()).toEqual(first);
     });
 
     await test.step('SEARCH-15 emptying the field clears the results', async () => {

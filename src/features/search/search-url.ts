@@ -5,6 +5,15 @@ import { localizeHref } from '#src/i18n/localize-href.ts';
 /** Largest length of a search term, in the field and in the URL. */
 export const MAX_TERM_LENGTH = 200;
 
+/** Upper limit of the page number, beyond any real result page. */
+const LAST_PAGE = 1_000_000;
+
+/** Parses the page number of a URL; 1 when it is missing or invalid. */
+export function pageNumber(text: string | null | undefined): number {
+  const page = /^\d{1,7}$/.test(text ?? '') ? Number(text) : 1;
+  return Math.min(Math.max(page, 1), LAST_PAGE);
+}
+
 /** Returns the URL of a page of results; undefined for an empty text. */
 export function searchUrl(typed: string, language: Language, page = 1): string | undefined {
   const term = typed.trim();

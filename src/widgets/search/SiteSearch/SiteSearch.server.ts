@@ -2,6 +2,7 @@ import { redactedLine } from '#sitecore/log/redact-error.ts';
 import { riyadhDay } from '#sitecore/rules/calendar-day.ts';
 import type { PageFacts, UrlQuery } from '#src/cms/widget.ts';
 import { RESULTS_PER_PAGE } from '#src/features/search/find-pages.ts';
+import { pageNumber } from '#src/features/search/search-url.ts';
 import { pageCount } from './ResultPager.tsx';
 import type { SearchState } from './use-site-search.ts';
 import { queryPlatform } from '#src/queries/query-platform.server.ts';
@@ -15,9 +16,6 @@ export interface SiteSearchData {
   readonly root: string;
   readonly state: SearchState;
 }
-
-/** Upper limit of the page number, beyond any real result page. */
-const LAST_PAGE = 1_000_000;
 
 /** Returns the results for the URL's query; a failed search becomes an error state and is logged without the term. */
 export async function staticProps(_: unknown, page: PageFacts, query: UrlQuery): Promise<SiteSearchData> {
@@ -43,10 +41,4 @@ async function fetchResults(term: string, requestedPage: number, root: string, p
   const last = pageCount(found.total);
   if (requestedPage <= last) return { kind: 'results', term, page: requestedPage, found };
   return { kind: 'results', term, page: last, found: await fetchPage(last) };
-}
-
-/** Parses the page number of the URL; 1 when it is missing or invalid. */
-function pageNumber(text = ''): number {
-  const page = /^\d{1,7}$/.test(text) ? Number(text) : 1;
-  return Math.min(Math.max(page, 1), LAST_PAGE);
 }

@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FoundPages } from '#src/queries/site-search.query.ts';
 import { SEARCH_DEBOUNCE_MS } from '#src/config/timings/typing.ts';
 import { findPages, RESULTS_PER_PAGE, type SearchScope } from '#src/features/search/find-pages.ts';
-import { searchUrl } from '#src/features/search/search-url.ts';
-import { replaceHistoryUrl } from './replace-history-url.ts';
+import { pageNumber, searchUrl } from '#src/features/search/search-url.ts';
 import { useRequest } from '#src/features/request/use-request.ts';
 import { type SearchFailure, walkCursors } from '#src/features/search/walk-cursors.ts';
 
@@ -26,8 +25,8 @@ export interface UseSiteSearchResult {
 }
 
 /**
- * Returns the state of the site search and its actions. It searches once typing stops, keeps the URL in step with the state,
- * and ignores the response to an outdated request. The next page is reached by the cursor of the current one, any other
+ * Returns the state of the site search and its actions. It searches once typing stops, keeps the URL in step with the state: a
+ * page is an entry of the history, a changed term replaces its own. It ignores the response to an outdated request. The next page is reached by the cursor of the current one, any other
  * page by walking the cursors from the start.
  */
 export function useSiteSearch(
@@ -39,7 +38,7 @@ export function useSiteSearch(
   const [pageChanges, setPageChanges] = useState(0);
   const request = useRequest();
 
-  const run = async (term: string, page: number, shown: FoundPages | undefined) => {
+  const run = async (term: string, page: number, { shown, write }: Run) => {
     const url = searchUrl(term, scope.language, page);
     // Without a root only the server can search.
     if (scope.root === '' && url !== undefined) {
@@ -47,7 +46,7 @@ export function useSiteSearch(
       return;
     }
     setState({ kind: 'loading' });
-    replaceHistoryUrl(url);
+    write(url);
     const result = await request.run((signal) => {
       const fetchPage = findPages(term, scope, RESULTS_PER_PAGE, signal);
       return walkCursors({ fetchPage, steps: shown ? 1 : page, from: shown?.next ?? null });
@@ -57,7 +56,7 @@ export function useSiteSearch(
     else setState({ kind: 'error', term, page, failure: result.failure.kind });
   };
 
-  const search = (text: string) => void run(text.trim(), 1, undefined);
+  const search = (text: string) => void run(text.trim(), 1, { write: replaceUrl });
   const type = (text: string) => {
     setTyped(text);
     request.cancel();
@@ -66,12 +65,49 @@ export function useSiteSearch(
       return;
     }
     setState({ kind: 'idle' });
-    replaceHistoryUrl();
+    replaceUrl();
   };
   const goToPage = (page: number) => {
     if (state.kind === 'idle' || state.kind === 'loading') return;
     setPageChanges((count) => count + 1);
-    void run(state.term, page, state.kind === 'results' && page === state.page + 1 ? state.found : undefined);
+    const shown = state.kind === 'results' && page === state.page + 1 ? state.found : undefined;
+    void run(state.term, page, { shown, write: addUrl });
   };
+  useHistory(state, (text, page) => {
+    setTyped(text);
+    request.cancel();
+    const term = text.trim();
+    if (term === '') setState({ kind: 'idle' });
+    else void run(term, page, { write: () => undefined });
+  });
   return { typed, state, pageChanges, type, search, goToPage };
 }
+
+/** Calls `restore` with the text and the page of the history entry that the visitor has come to, unless the state is that already. */
+function useHistory(state: SearchState, restore: (text: string, page: number) => void): void {
+  useEffect(() => {
+    const onPopState = () => {
+      const query = new URLSearchParams(location.search);
+      const [text, page] = [query.get('q') ?? '', pageNumber(query.get('page'))];
+      // Other parts of the page have entries too.
+      const isShown =
+        state.kind === 'idle'
+          ? text.trim() === ''
+          : state.kind !== 'loading' && state.term === text.trim() && state.page === page;
+      if (!isShown) restore(text, page);
+    };
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
+  });
+}
+
+interface Run {
+  /** The page before, whose cursor leads to this one. */
+  readonly shown?: FoundPages | undefined;
+  /** Writes the URL of the results into the history. */
+  readonly write: (url: string | undefined) => void;
+}
+
+const replaceUrl = (url = location.pathname): void => history.replaceState(history.state, '', url);
+
+const addUrl = (url = location.pathname): void => history.pushState(null, '', url);
