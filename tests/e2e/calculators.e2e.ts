@@ -211,6 +211,8 @@ class Calculator {
     }
     await this.clear.click();
     await expect(this.clear).toHaveCount(0);
+    // The button is gone: the keyboard goes on from the form.
+    await expect(this.root.locator('form')).toBeFocused();
     await expect.poll(() => this.state()).toEqual(first);
   }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import { type FocusEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 
 interface FormLayoutProps {
   /** Name of the form in its query. */
@@ -17,19 +17,30 @@ interface FormLayoutProps {
 
 /**
  * Lays out a form. Without scripts a browser submits its fields as a query, and the server renders the page with the
- * result (decision 31); the key `form` tells which form of the page it was.
+ * result (decision 31); the key `form` tells which form of the page it was. When a control that has the focus leaves the page, as
+ * the button that clears the form does, the form has it, so that the keyboard goes on from there.
  */
 export function FormLayout({ name, id, labelledBy, onSubmit, head, children, actions }: FormLayoutProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     onSubmit?.();
   };
+  const formRef = useRef<HTMLFormElement>(null);
+  const focusedRef = useRef<Element>(null);
+  useEffect(() => {
+    if (focusedRef.current?.isConnected !== false || document.activeElement !== document.body) return;
+    focusedRef.current = null;
+    formRef.current?.setAttribute('tabindex', '-1');
+    formRef.current?.focus({ preventScroll: true });
+  });
   return (
     <form
+      ref={formRef}
       noValidate
       id={id}
       action={`#${id}`}
       onSubmit={submit}
+      onFocus={({ target }: FocusEvent) => void (focusedRef.current = target)}
       className="scroll-mt-24 border border-line bg-surface p-panel firm-lg"
       aria-labelledby={labelledBy}
     >
