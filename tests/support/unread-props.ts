@@ -66,11 +66,11 @@ function recordView({ slots, props }: IslandView, recorded: Recorded): IslandVie
 /** The plural forms that `plural` chooses from, and no other code reads. */
 const PLURAL_FORM = /^phrases\..+_(zero|one|two|few|many|other)$/;
 
-/** Returns true for a plural form that the language does not have. */
+/** Returns true for a plural form that the language does not have; both have the one of nothing. */
 function isForeign(path: string, language: Language): boolean {
   const [, form] = PLURAL_FORM.exec(path) ?? [];
   const forms: readonly string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  return form !== undefined && !forms.includes(form);
+  return form !== undefined && form !== 'zero' && !forms.includes(form);
 }
 
 /** Facts of a listed item besides its fields: common names, so that only a recorded use counts. */
