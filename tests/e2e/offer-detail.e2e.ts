@@ -59,7 +59,7 @@ test('the page of an offer', also({ english: 'texts and date differ' }), async (
   await test.step('an offer that has ended says so, and has nothing to use it with', async () => {
     const ended = offers.nth(1);
     await expect(ended).toContainText(
-      t({ ar: 'انتهى هذا العرض في ٣١ يناير ٢٠٢٦', en: 'This offer ended on January 31, 2026' }),
+      t({ ar: 'انتهى هذا العرض في ٣١ ديسمبر ٢٠٢٥', en: 'This offer ended on December 31, 2025' }),
     );
     await expect(ended).not.toContainText('BUNN30');
     await expect(ended).not.toContainText(t({ ar: '٣٠٪', en: '30%' }));

@@ -41,7 +41,7 @@ const full = {
 export const fixtures = defineFixtures(widget, {
   minimal: { fields: { Title } },
   full: { fields: full },
-  ended: { fields: { ...full, ExpiryDate: '2026-01-31' } },
+  ended: { fields: { ...full, StartDate: '2025-01-01', ExpiryDate: '2025-12-31' } },
   blankCode: { fields: { Title, PromoCode: ' ', HowToRedeemOffer: { ar: ' -\n\n', en: ' -\n\n' } } },
   storeOfTheSite: {
     fields: { Title, StoreWebsite: { ar: { text: 'متجر', href: '/help' }, en: { text: 'A shop', href: '/help' } } },

@@ -82,8 +82,8 @@ describe.each(LANGUAGES)('an offer in %s', (language) => {
   });
 
   it.each([
-    ['on its last day', '2026-01-31T20:59:00Z', false],
-    ['on the day after, in Riyadh', '2026-01-31T21:00:00Z', true],
+    ['on its last day', '2025-12-31T20:59:00Z', false],
+    ['on the day after, in Riyadh', '2025-12-31T21:00:00Z', true],
   ])('%s, has ended or not', async (_, now, hasEnded) => {
     vi.setSystemTime(now);
     await show(fixtures.ended, language);
