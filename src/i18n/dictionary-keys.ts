@@ -65,6 +65,7 @@ export type DictionaryKey =
   | 'Invalid_PropertyValue'
   | 'Invalid_Actual_Rental_Proceedings'
   | 'Invalid_Salary'
+  | 'salary_least'
   | 'Invalid_EMI'
   | 'Invalid_CarValue'
   | 'Invalid_CurrentEmi'

@@ -157,7 +157,12 @@ function errorOf<F extends FieldSchemas>(view: FormView<F>, name: FieldOf<F>): s
   return schema && error ? errorText(name, schema, error, contextOf(view)) : state.rejected[name];
 }
 
-const contextOf = ({ phrases, language, state: { values } }: ViewPart): TextContext => ({ phrases, language, values });
+const contextOf = ({ phrases, language, settings, state: { values } }: ViewPart): TextContext => ({
+  phrases,
+  language,
+  values,
+  settings,
+});
 
 /** Returns the errors that are shown for the summary above the form, in the order of the fields. */
 export const summaryOf = <F extends FieldSchemas>(view: FormView<F>) =>

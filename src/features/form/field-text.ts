@@ -8,12 +8,16 @@ export function fieldText(
   context: TextContext,
   bounds: Readonly<Record<string, string>> = {},
 ): string | undefined {
-  const { phrases, values } = context;
+  const { phrases, values, settings = {} } = context;
   const numberIn = (field: string) => readNumber(values[field] ?? '');
+  const settingIn = (name: string) => {
+    const value: unknown = Reflect.get(settings, name);
+    return typeof value === 'number' ? value : null;
+  };
   const texts = phrasesIn(text).map((one) =>
     typeof one === 'string'
       ? fill(phrases[one] ?? one, bounds)
-      : one.text({ ...context, phrases: phrasesOf(phrases, one.keys), numberIn }),
+      : one.text({ ...context, phrases: phrasesOf(phrases, one.keys), numberIn, settingIn }),
   );
   return texts.find((shown) => shown !== undefined && !/\{(min|max)\}/.test(shown));
 }

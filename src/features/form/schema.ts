@@ -7,12 +7,16 @@ export interface TextContext<Phrases = Texts> {
   readonly values: Texts;
   readonly phrases: Phrases;
   readonly language: Language;
+  /** Author's fields of the form. */
+  readonly settings?: object;
 }
 
 /** The same for a text that depends on the values. */
 interface ComputedContext<Key extends string> extends TextContext<Readonly<Record<Key, string>>> {
   /** Returns the number in a field; null where its text is none. */
   readonly numberIn: (field: string) => number | null;
+  /** Returns a number of the author's fields; null where there is none. */
+  readonly settingIn: (name: string) => number | null;
 }
 
 /** Text that depends on the values of the form. */

@@ -19,6 +19,34 @@ const phrases = {
 };
 const beside = (values: Readonly<Record<string, string>>) => ({ values, phrases, language: 'en' }) as const;
 
+describe('refusals that name the bound', () => {
+  const { monthlySalary, currentInstalments } = personal.fields;
+  const refusals = {
+    Invalid_Salary: 'Salary',
+    salary_least: '({amount} or more)',
+    Invalid_EMI: 'below {percent}{amount}',
+  };
+  const refused = (values: Readonly<Record<string, string>>, settings = {}) =>
+    ({ values, phrases: refusals, language: 'en', settings }) as const;
+
+  it('name the lowest salary to one who earns less', () => {
+    expect(fieldText(monthlySalary.invalid, refused({ monthlySalary: '1999' }))).toBe(
+      'Salary (2,000 Saudi riyals or more)',
+    );
+    expect(fieldText(monthlySalary.invalid, refused({ monthlySalary: '3000000000' }))).toBe('Salary');
+  });
+
+  it('name the share of the salary and the amount: the author’s, or 65 % where that is smaller', () => {
+    const of = (salary: string, settings = {}) =>
+      fieldText(currentInstalments.invalid, refused({ monthlySalary: salary, currentInstalments: '1' }, settings));
+    expect(of('10,000')).toBe('below 65% (6,500 Saudi riyals)');
+    expect(of('10000', { DBR: 33.33 })).toBe('below 33.33% (3,333 Saudi riyals)');
+    expect(of('10001', { DBR: 33.33 })).toBe('below 33.33% (3,333.33 Saudi riyals)');
+    expect(of('10000', { DBR: 70 })).toBe('below 65% (6,500 Saudi riyals)');
+    expect(of('')).toBe('below 65%');
+  });
+});
+
 describe('AutoLeaseCalculator: balloon payment', () => {
   const { note, invalid } = leaseForm.fields.balloonPayment;
 
@@ -48,6 +76,7 @@ describe('AutoLeaseCalculator: spoken result', () => {
       lease_limit_salary_taken: 'Taken: {percent}, {share}',
       lease_limit_odometer: 'Up to {most}',
       calculator_granted: '{granted} of {requested}.',
+      calculator_months_zero: '{n} months',
       calculator_months_other: '{n} months',
     },
     leaseWidget.dictionary,

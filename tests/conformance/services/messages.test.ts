@@ -30,7 +30,8 @@ it('CERR-02 every message has a text in Arabic and one in English, and shows its
   const { web } = await loadContentStates(DEMO);
   const [arabic, english] = LANGUAGES.map((language) => new Map(phrases(web, web.sites[0], language)));
   const texts = MESSAGES.map((key) => ({ key, ar: arabic?.get(key) ?? '', en: english?.get(key) ?? '' }));
-  expect(texts.filter(({ ar }) => !/^[\p{Script=Arabic}\p{M}\p{P}\p{Nd}\s]+$/u.test(ar))).toEqual([]);
+  const withoutFigures = (text: string) => text.replaceAll(/\{\w+\}/g, '');
+  expect(texts.filter(({ ar }) => !/^[\p{Script=Arabic}\p{M}\p{P}\p{Nd}\s]+$/u.test(withoutFigures(ar)))).toEqual([]);
   expect(texts.filter(({ en }) => !/^[A-Z][\p{Script=Latin}\p{P}\p{Nd}\s]+$/u.test(en))).toEqual([]);
 
   // The fixture has no dictionary.

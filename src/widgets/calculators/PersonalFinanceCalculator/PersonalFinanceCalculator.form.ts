@@ -10,6 +10,7 @@ import {
 import { choice, computedText } from '#src/features/form/schema.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { plural, pluralKeys } from '#src/i18n/plural.ts';
+import { spokenMoney } from '#src/i18n/spoken-money.ts';
 
 /** The chosen tenor in months, because its options are in years. */
 const inMonths = computedText(
@@ -21,6 +22,12 @@ const inMonths = computedText(
           months: plural(phrases, 'personal_months', monthsOf(Number(years)), language),
         }),
 );
+
+/** The lowest salary, below which there is no finance. */
+const salaryError = computedText(['Invalid_Salary', 'salary_least'], ({ numberIn, phrases, language }) => {
+  const least = fill(phrases.salary_least, { amount: spokenMoney(SALARY_BOUNDS.min, language) });
+  return (numberIn('monthlySalary') ?? Infinity) < SALARY_BOUNDS.min ? `${phrases.Invalid_Salary} ${least}` : undefined;
+});
 
 /** Personal finance: who asks for it, and what the salary leaves for an instalment. */
 export const calculator = defineCalculator({
@@ -41,7 +48,12 @@ export const calculator = defineCalculator({
       where: ({ Nationality, Sector }, { nationality, sector }) =>
         Boolean(nationality && sector) && ['', nationality].includes(Nationality) && ['', sector].includes(Sector),
     }),
-    monthlySalary: { ...SALARY, hint: 'personal_salary_hint', ...SALARY_BOUNDS },
+    monthlySalary: {
+      ...SALARY,
+      hint: 'personal_salary_hint',
+      invalid: [salaryError, 'Invalid_Salary'],
+      ...SALARY_BOUNDS,
+    },
     currentInstalments: CURRENT_INSTALMENTS,
     tenure: { ...TENURE, note: [inMonths, 'personal_years'] },
   },

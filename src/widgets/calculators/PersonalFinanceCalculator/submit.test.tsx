@@ -44,7 +44,7 @@ describe('PersonalFinanceCalculator: submit', () => {
 
   it('CALC-PF-08 rejects a salary below 2,000 or above 2,000,000,000', async () => {
     bank.use(respondingWith(personalFinance, { result }));
-    expect(await errorsOf(['1999.99', '0'])).toEqual(['Invalid_Salary', '']);
+    expect(await errorsOf(['1999.99', '0'])).toEqual(['Invalid_Salary salary_least', '']);
     expect(await errorsOf(['2000', '0'])).toEqual(['', '']);
     expect(await errorsOf(['2000000000', '0'])).toEqual(['', '']);
     expect(await errorsOf(['2000000001', '0'])).toEqual(['Invalid_Salary', '']);

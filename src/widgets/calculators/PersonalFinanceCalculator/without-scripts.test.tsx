@@ -51,7 +51,7 @@ describe('PersonalFinanceCalculator: without scripts', () => {
 
   it('shows the errors of wrong values and loses none of them', async () => {
     await submitPerson('en', ['1999', 'none']);
-    expect(fieldError(salary())).toBe('Invalid_Salary');
+    expect(fieldError(salary())).toBe('Invalid_Salary salary_least');
     expect(fieldError(instalments())).toBe('Field_Is_Required');
     expect([salary(), instalments()].map((field) => field.getAttribute('value'))).toEqual(['1999', 'none']);
     expect(figures()[0]).toBe('0.00%');
