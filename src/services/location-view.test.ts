@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'zod/mini';
 import { locations } from '#sitecore/contracts/locations.ts';
-import { openingStatus } from '#src/domain/locator/opening-status.ts';
+import { listedStatus, openingStatus } from '#src/domain/locator/opening-status.ts';
+import { ownHours } from '#src/domain/locator/own-hours.ts';
 import { placesOf } from './location-view.ts';
 
 const full = {
@@ -71,7 +72,8 @@ describe('placesOf', () => {
     const [place] = read([{ ...full, City: '', WorkingDaysHours: null, Latitude: '', Longitude: undefined }]);
     expect(place).toMatchObject({ city: 'Riyadh', latitude: 24.7136, longitude: 46.6753, isLocated: false });
     expect(place?.hours.working).toBe('24 hours');
-    expect(openingStatus('branch', place?.hours.working ?? '', { day: 5, minute: 0 })).toEqual({ kind: 'always' });
+    for (const status of [listedStatus, openingStatus])
+      expect(place && status(ownHours(place), { day: 5, minute: 0 })).toEqual({ kind: 'always' });
     expect(read([{ Type: 'ATM' }], 'ar')[0]?.city).toBe('الرياض');
   });
 

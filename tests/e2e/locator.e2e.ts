@@ -152,6 +152,45 @@ test.describe('without scripts', () => {
   });
 });
 
+test(
+  'a branch in a mall is open on Saturday in the list and on its page, another one opens on Sunday in both',
+  also({ english: 'texts differ' }),
+  async ({ page, open, t }) => {
+    // 13:37 in Riyadh.
+    await page.clock.setFixedTime(new Date('2026-11-28T10:37:00Z'));
+    for (const [name, path, note, status] of [
+      [
+        t({ ar: 'الورود', en: 'Wurud' }),
+        'riyadh-wurud',
+        t({ ar: 'مواعيد نهاية الأسبوع: مفتوح حتى ٤:٠٠ م', en: 'weekend hours: Open until 4:00 pm' }),
+        t({ ar: 'مفتوح حتى ٤:٠٠ م', en: 'Open until 4:00 pm' }),
+      ],
+      [
+        t({ ar: 'فرع العليا، الرياض', en: 'Olaya branch, Riyadh' }),
+        'riyadh-olaya',
+        t({ ar: 'يفتح الأحد الساعة ٩:٣٠ ص', en: 'opens Sunday at 9:30 am' }),
+        t({ ar: 'مغلق، يفتح الأحد الساعة ٩:٣٠ ص', en: 'Closed, opens Sunday at 9:30 am' }),
+      ],
+    ] as const) {
+      await open('/help/branches');
+      await waitForHydration(page, 'Locator');
+      const { search, cards } = locatorParts(page, t);
+      await search.fill(name);
+      await search.press('Enter');
+      const card = cards.filter({ has: page.locator(`a[href$="/${path}"]`) });
+      await expect(card.locator('[data-status]')).toHaveText(t({ ar: 'مغلق', en: 'Closed' }));
+      await expect(card.locator('[data-note]')).toHaveText(note);
+      await expectNoAxeViolationsInArabic(page);
+      await page.setViewportSize({ width: 320, height: 800 });
+      await expectNoSidewaysScroll(page);
+      await open(`/help/branches/${path}`);
+      await expect(page.locator('[data-branch-status]')).toHaveText(status);
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    }
+  },
+);
+
 test('a branch has its page, with neighbours, and fits a narrow window', async ({ page, open }) => {
   await page.clock.setFixedTime(SUNDAY);
   await open('/help/branches/riyadh-olaya');

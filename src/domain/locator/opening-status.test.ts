@@ -1,50 +1,85 @@
 import { describe, expect, it } from 'vitest';
 import { examplePlace } from '#tests/support/example-place.ts';
-import { fullOpeningStatus, openingStatus, riyadhMoment } from './opening-status.ts';
+import { listedStatus, openingStatus, riyadhMoment } from './opening-status.ts';
+import { ownHours } from './own-hours.ts';
 import { readWorkingHours } from './working-hours.ts';
 
 const HOURS = '09:30 - 16:30';
 const at = (day: number, hour: number, minute = 0) => ({ day, minute: hour * 60 + minute });
+const OPENS = 9 * 60 + 30;
 const CLOSES = 16 * 60 + 30;
+const BRANCH = { working: HOURS, friday: '', saturday: '' };
+const MALL = { working: HOURS, friday: '16:00 - 21:00', saturday: '10:00 - 16:00' };
 
-describe('openingStatus', () => {
+describe('listedStatus', () => {
   it('LOC-22 of a branch is closed on Friday and Saturday', () => {
-    for (const day of [5, 6]) expect(openingStatus('branch', HOURS, at(day, 11))).toEqual({ kind: 'closed' });
+    for (const hours of [BRANCH, MALL])
+      for (const day of [5, 6]) expect(listedStatus(hours, at(day, 17))).toEqual({ kind: 'closed' });
   });
 
   it('LOC-23 of a branch is open until the closing time, from the opening minute to the one before closing', () => {
     for (const now of [at(0, 9, 30), at(2, 12), at(4, 16, 29)])
-      expect(openingStatus('branch', HOURS, now)).toEqual({ kind: 'open', until: CLOSES });
+      expect(listedStatus(BRANCH, now)).toEqual({ kind: 'open', until: CLOSES });
   });
 
   it('LOC-24 of a branch outside of its hours, or with hours that cannot be read, has no time', () => {
     for (const now of [at(0, 9, 29), at(2, 16, 30), at(4, 23, 59)])
-      expect(openingStatus('branch', HOURS, now)).toEqual({ kind: 'open', until: null });
-    for (const hours of ['', 'from 9 to 5', '25:00 - 26:00', '16:30 - 09:30'])
-      expect(openingStatus('branch', hours, at(1, 12))).toEqual({ kind: 'open', until: null });
+      expect(listedStatus(BRANCH, now)).toEqual({ kind: 'open', until: null });
+    for (const working of ['from 9 to 5', '25:00 - 26:00', '16:30 - 09:30'])
+      expect(listedStatus({ ...BRANCH, working }, at(1, 12))).toEqual({ kind: 'open', until: null });
   });
 
   it('LOC-25 of ATMs and kiosks is around the clock on every day', () => {
     for (const kind of ['atm', 'kiosk'] as const)
       for (const day of [0, 1, 2, 3, 4, 5, 6])
-        expect(openingStatus(kind, HOURS, at(day, 3))).toEqual({ kind: 'always' });
+        expect(listedStatus(ownHours(examplePlace({ kind })), at(day, 3))).toEqual({ kind: 'always' });
   });
 });
 
-describe('fullOpeningStatus', () => {
-  const mall = examplePlace({
-    hours: { working: HOURS, friday: '16:00 - 21:00', saturday: '', ladies: '09:30 - 15:30' },
+describe('openingStatus', () => {
+  it('is open on Friday and Saturday in the hours of a branch that has them', () => {
+    expect(openingStatus(MALL, at(5, 17))).toEqual({ kind: 'open', until: 21 * 60 });
+    expect(openingStatus(MALL, at(6, 13, 37))).toEqual({ kind: 'open', until: 16 * 60 });
   });
 
-  it('has the hours of Friday and Saturday where a branch has them', () => {
-    expect(fullOpeningStatus(mall, at(5, 17))).toEqual({ kind: 'open', until: 21 * 60 });
-    expect(fullOpeningStatus(mall, at(5, 12))).toEqual({ kind: 'open', until: null });
-    expect(fullOpeningStatus(mall, at(6, 12))).toEqual({ kind: 'closed' });
+  it('has the next opening of a closed branch: today, or on the next day with hours', () => {
+    const opens = (hours: typeof MALL, now: ReturnType<typeof at>) => {
+      const status = openingStatus(hours, now);
+      return status.kind === 'closed' ? status.opens : status;
+    };
+    expect(opens(BRANCH, at(1, 7))).toEqual({ day: 1, minute: OPENS, isToday: true });
+    expect(opens(BRANCH, at(1, 16, 30))).toEqual({ day: 2, minute: OPENS, isToday: false });
+    expect(opens(BRANCH, at(4, 20))).toEqual({ day: 0, minute: OPENS, isToday: false });
+    expect(opens(MALL, at(4, 20))).toEqual({ day: 5, minute: 16 * 60, isToday: false });
+    expect(opens({ ...BRANCH, working: '', saturday: '10:00 - 16:00' }, at(6, 17))).toEqual({
+      day: 6,
+      minute: 10 * 60,
+      isToday: false,
+    });
+    expect(opens({ ...BRANCH, working: 'by appointment' }, at(6, 12))).toBeNull();
   });
 
-  it('has the hours of ladies in a branch for ladies', () => {
-    expect(fullOpeningStatus({ ...mall, isLadies: true }, at(1, 12))).toEqual({ kind: 'open', until: 15 * 60 + 30 });
-    expect(fullOpeningStatus(mall, at(1, 12))).toEqual({ kind: 'open', until: CLOSES });
+  it('has hours that cannot be read as they are', () => {
+    expect(openingStatus({ ...BRANCH, working: 'by appointment' }, at(1, 12))).toEqual({
+      kind: 'unknown',
+      hours: 'by appointment',
+    });
+  });
+});
+
+describe('ownHours', () => {
+  const hours = { ...MALL, ladies: '09:30 - 15:30' };
+
+  it('has the hours of ladies in a branch for ladies alone', () => {
+    expect(ownHours(examplePlace({ hours, isLadies: true })).working).toBe('09:30 - 15:30');
+    expect(ownHours(examplePlace({ hours })).working).toBe(HOURS);
+    expect(ownHours(examplePlace({ hours: { ...hours, ladies: '' }, isLadies: true })).working).toBe(HOURS);
+  });
+
+  it('is around the clock on each day for a place without hours', () => {
+    const always = { working: '24 hours', friday: '24 hours', saturday: '24 hours' };
+    for (const working of ['', '24 Hours'])
+      expect(ownHours(examplePlace({ hours: { ...hours, working } }))).toEqual(always);
   });
 });
 

@@ -1,5 +1,4 @@
-import type { PlaceKind } from '#sitecore/rules/place-kind.ts';
-import type { Place } from './place.ts';
+import { FRIDAY, hoursOfDay, type OwnHours, SATURDAY } from './own-hours.ts';
 import { isAroundTheClock, readWorkingHours } from './working-hours.ts';
 
 /** A moment of the week in Riyadh. */
@@ -10,13 +9,25 @@ export interface WeekMoment {
   readonly minute: number;
 }
 
-/** `until` are minutes from midnight; null while it is closed or its hours cannot be read. */
+/** Opening status of a place; times are minutes from midnight. */
 export type OpeningStatus =
-  | { readonly kind: 'closed' | 'always' }
-  | { readonly kind: 'open'; readonly until: number | null };
+  | { readonly kind: 'always' }
+  | { readonly kind: 'open'; readonly until: number }
+  /** `opens` is null where no hours tell when. */
+  | { readonly kind: 'closed'; readonly opens: NextOpening | null }
+  /** Has hours that cannot be read. */
+  | { readonly kind: 'unknown'; readonly hours: string };
 
-const FRIDAY = 5;
-const SATURDAY = 6;
+/** The next time at which a place opens. */
+export interface NextOpening extends WeekMoment {
+  readonly isToday: boolean;
+}
+
+/** The words of LOC-22 to LOC-25; `until` is null outside of the working hours, and where they cannot be read. */
+export type ListedStatus =
+  | { readonly kind: 'always' }
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'open'; readonly until: number | null };
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -34,34 +45,32 @@ export function riyadhMoment(now: number): WeekMoment {
   };
 }
 
-/** Returns the opening status of a place by the hours of its working days; branches are closed on Friday and Saturday. */
-export function openingStatus(kind: PlaceKind, hours: string, now: WeekMoment): OpeningStatus {
-  if (kind !== 'branch' || isAroundTheClock(hours)) return { kind: 'always' };
+/** Returns the opening status of a place by its own hours of the day. */
+export function openingStatus(hours: OwnHours, now: WeekMoment): OpeningStatus {
+  const today = hoursOfDay(hours, now.day);
+  if (isAroundTheClock(today)) return { kind: 'always' };
+  const read = readWorkingHours(today);
+  if (!read && today !== '') return { kind: 'unknown', hours: today };
+  if (read && now.minute >= read.opens && now.minute < read.closes) return { kind: 'open', until: read.closes };
+  return { kind: 'closed', opens: nextOpening(hours, now) };
+}
+
+/** Returns the words of the locator's list: branches are closed on Friday and Saturday, and have no time outside of their hours. */
+export function listedStatus(hours: OwnHours, now: WeekMoment): ListedStatus {
+  if (isAroundTheClock(hours.working)) return { kind: 'always' };
   if (now.day === FRIDAY || now.day === SATURDAY) return { kind: 'closed' };
-  return statusWithin(hours, now);
+  const status = openingStatus(hours, now);
+  return { kind: 'open', until: status.kind === 'open' ? status.until : null };
 }
 
-/** Returns the opening status with the hours of Friday and Saturday, and those of a branch for ladies. */
-export function fullOpeningStatus({ kind, isLadies, hours }: Place, now: WeekMoment): OpeningStatus {
-  const working = (isLadies && hours.ladies) || hours.working;
-  if (kind !== 'branch' || isAroundTheClock(working)) return { kind: 'always' };
-  return dayStatus(hoursOfDay({ ...hours, working }, now.day), now);
-}
+const DAYS_A_WEEK = 7;
 
-/** Returns the opening status on a day with these hours; an empty text is a day off. */
-export function dayStatus(hours: string, now: WeekMoment): OpeningStatus {
-  if (isAroundTheClock(hours)) return { kind: 'always' };
-  return hours === '' ? { kind: 'closed' } : statusWithin(hours, now);
-}
-
-/** Returns the hours of a day, 0 is Sunday; empty on a day off. */
-function hoursOfDay(hours: Pick<Place['hours'], 'working' | 'friday' | 'saturday'>, day: number): string {
-  if (day === FRIDAY) return hours.friday;
-  return day === SATURDAY ? hours.saturday : hours.working;
-}
-
-function statusWithin(hours: string, { minute }: WeekMoment): OpeningStatus {
-  const read = readWorkingHours(hours);
-  const isOpen = read !== undefined && minute >= read.opens && minute < read.closes;
-  return { kind: 'open', until: isOpen ? read.closes : null };
+function nextOpening(hours: OwnHours, now: WeekMoment): NextOpening | null {
+  for (let ahead = 0; ahead <= DAYS_A_WEEK; ahead += 1) {
+    const day = (now.day + ahead) % DAYS_A_WEEK;
+    const text = hoursOfDay(hours, day);
+    const opens = isAroundTheClock(text) ? 0 : readWorkingHours(text)?.opens;
+    if (opens !== undefined && (ahead > 0 || opens > now.minute)) return { day, minute: opens, isToday: ahead === 0 };
+  }
+  return null;
 }

@@ -1,4 +1,5 @@
 import type { Language } from '#sitecore/definitions/language.ts';
+import { ownHours } from '#src/domain/locator/own-hours.ts';
 import type { DistantPlace } from '#src/domain/locator/place.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { formatNumber } from '#src/i18n/numbers.ts';
@@ -19,8 +20,7 @@ interface PlaceCardProps {
  * card with other places).
  */
 export function PlaceCard({ place, number, phrases, language }: PlaceCardProps) {
-  const { id, kind, title, tag, address, hours, path } = place;
-  const shownHours = kind === 'branch' ? hours.working : '24 hours';
+  const { id, title, address, path } = place;
   return (
     <li className="locator-card" data-place={id}>
       <span className="place-number">
@@ -39,14 +39,7 @@ export function PlaceCard({ place, number, phrases, language }: PlaceCardProps) 
         <p data-address="" className="place-address">
           {address}
         </p>
-        <p className="place-labels">
-          <span data-status="" data-kind={kind} data-hours={hours.working} className="place-status">
-            {hoursText(shownHours, phrases, language)}
-          </span>
-          <span data-tag="" className="place-tag">
-            {tag}
-          </span>
-        </p>
+        <Labels place={place} phrases={phrases} language={language} />
         <p className="place-links">
           <a href={directionsUrl(place)} target="_blank" rel="noopener noreferrer" data-directions="">
             {phrases.locator_directions}
@@ -60,5 +53,27 @@ export function PlaceCard({ place, number, phrases, language }: PlaceCardProps) 
         </p>
       </div>
     </li>
+  );
+}
+
+/** Renders the hours of working days, which a browser replaces with the opening status, and the tag. */
+function Labels({ place, phrases, language }: Omit<PlaceCardProps, 'number'>) {
+  const { working, friday, saturday } = ownHours(place);
+  return (
+    <p className="place-labels">
+      <span
+        data-status=""
+        data-working={working}
+        data-friday={friday}
+        data-saturday={saturday}
+        className="place-status"
+      >
+        {hoursText(working, phrases, language)}
+      </span>
+      <span data-note="" className="place-note" />
+      <span data-tag="" className="place-tag">
+        {place.tag}
+      </span>
+    </p>
   );
 }

@@ -1,11 +1,11 @@
 import type { Language } from '#sitecore/definitions/language.ts';
-import { PLACE_KINDS } from '#sitecore/rules/place-kind.ts';
-import { openingStatus, type WeekMoment } from '#src/domain/locator/opening-status.ts';
+import type { WeekMoment } from '#src/domain/locator/opening-status.ts';
+import { ownHours } from '#src/domain/locator/own-hours.ts';
 import type { DistantPlace } from '#src/domain/locator/place.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { formatNumber } from '#src/i18n/numbers.ts';
 import type { LocatorPhrases } from './locator-phrases.ts';
-import { directionsUrl, distanceText, statusText } from './place-texts.ts';
+import { directionsUrl, distanceText, listedTexts, type ListedTexts } from './place-texts.ts';
 
 /** Texts and language of a list. */
 export interface CardTexts {
@@ -39,7 +39,7 @@ function fillCard(card: HTMLElement, place: DistantPlace, number: number, { phra
   };
   for (const [name, text] of Object.entries(texts)) part(card, name)?.replaceChildren(text);
   const status = part(card, 'status');
-  if (status) Object.assign(status.dataset, { kind: place.kind, hours: place.hours.working });
+  if (status) Object.assign(status.dataset, ownHours(place));
   part(card, 'directions')?.setAttribute('href', directionsUrl(place));
   if (place.path === '') part(card, 'page')?.remove();
   else part(card, 'page')?.setAttribute('href', localizeHref(place.path, language));
@@ -48,9 +48,20 @@ function fillCard(card: HTMLElement, place: DistantPlace, number: number, { phra
 /** Shows the opening status of each card in place of its hours. */
 export function showStatuses(cards: ParentNode, now: WeekMoment, { phrases, language }: CardTexts): void {
   for (const element of cards.querySelectorAll<HTMLElement>('[data-status]')) {
-    const { kind = '', hours = '' } = element.dataset;
-    const status = openingStatus(PLACE_KINDS.find((known) => known === kind) ?? 'branch', hours, now);
-    element.dataset.status = status.kind === 'open' && status.until === null ? 'unknown' : status.kind;
-    element.replaceChildren(statusText(status, phrases, language));
+    const { working = '', friday = '', saturday = '' } = element.dataset;
+    const note = element.parentElement?.querySelector<HTMLElement>('[data-note]');
+    showStatus(element, note, listedTexts({ working, friday, saturday }, now, phrases, language));
   }
+}
+
+/** Shows an opening status in a badge and a note beside it. */
+export function showStatus(
+  badge: HTMLElement | null,
+  note: HTMLElement | null | undefined,
+  { words, mark, note: text, status }: ListedTexts,
+): void {
+  badge?.setAttribute('data-status', mark);
+  badge?.replaceChildren(words);
+  note?.setAttribute('data-note', status);
+  note?.replaceChildren(text);
 }

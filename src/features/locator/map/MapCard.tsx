@@ -8,6 +8,7 @@ export const MapCard = ({ phrases }: { readonly phrases: PlacePhrases }) => (
       <b data-title="" className="text-lg leading-normal" />
       <span data-card-status="" className="place-status" />
     </div>
+    <p data-note="" className="place-note" />
     <p data-address="" className="text-sm text-text-2" />
     <p className="mt-3 flex flex-wrap gap-2">
       <Button href="#" external size="sm" iconStart="route" data-directions="">

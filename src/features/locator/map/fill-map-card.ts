@@ -1,8 +1,9 @@
-import { openingStatus, riyadhMoment } from '#src/domain/locator/opening-status.ts';
+import { riyadhMoment } from '#src/domain/locator/opening-status.ts';
+import { ownHours } from '#src/domain/locator/own-hours.ts';
 import type { DistantPlace } from '#src/domain/locator/place.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
-import type { CardTexts } from '../fill-card.ts';
-import { addressText, directionsUrl, statusText } from '../place-texts.ts';
+import { type CardTexts, showStatus } from '../fill-card.ts';
+import { addressText, directionsUrl, listedTexts } from '../place-texts.ts';
 
 /** Shows a place on the card over the map; hides it without one. */
 export function fillMapCard(
@@ -19,8 +20,6 @@ export function fillMapCard(
   const page = part('page');
   if (page) page.hidden = place.path === '';
   page?.setAttribute('href', localizeHref(place.path, language));
-  const status = openingStatus(place.kind, place.hours.working, riyadhMoment(Date.now()));
-  const badge = part('card-status');
-  if (badge) badge.dataset.status = status.kind === 'open' && status.until === null ? 'unknown' : status.kind;
-  badge?.replaceChildren(statusText(status, phrases, language));
+  const status = listedTexts(ownHours(place), riyadhMoment(Date.now()), phrases, language);
+  showStatus(part('card-status'), part('note'), status);
 }

@@ -1,12 +1,10 @@
-import { dayStatus, riyadhMoment } from '#src/domain/locator/opening-status.ts';
+import { openingStatus, riyadhMoment } from '#src/domain/locator/opening-status.ts';
+import { STATUS_PHRASES } from '#src/features/locator/locator-phrases.ts';
 import { statusText } from '#src/features/locator/place-texts.ts';
 import { languageOf } from '#src/i18n/language.ts';
 import { writtenPhrases } from '#src/i18n/written-phrases.ts';
 
-/** Dictionary keys of the texts of the status. */
-const STATUS_PHRASES = ['locator_always', 'locator_closed', 'locator_open_until'] as const;
-
-/** Marks today in Riyadh, and shows if the branch is open; outside of its hours it is closed. */
+/** Marks today in Riyadh, and shows if the branch is open, or when it opens. */
 export function enhance(root: HTMLElement): void {
   const now = riyadhMoment(Date.now());
   const today = root.querySelector<HTMLElement>(`[data-day="${now.day}"]`);
@@ -14,9 +12,9 @@ export function enhance(root: HTMLElement): void {
   if (!today || !badge) return;
   today.dataset.now = '';
   for (const label of today.querySelectorAll<HTMLElement>('[data-today]')) label.hidden = false;
-  const found = dayStatus(today.dataset.hours ?? '', now);
-  const status = found.kind === 'open' && found.until === null ? { kind: 'closed' as const } : found;
-  const phrases = writtenPhrases(badge.dataset.phrases, STATUS_PHRASES);
+  const { phrases: written, working = '', friday = '', saturday = '' } = badge.dataset;
+  const status = openingStatus({ working, friday, saturday }, now);
+  const phrases = writtenPhrases(written, STATUS_PHRASES);
   badge.dataset.status = status.kind;
   badge.replaceChildren(statusText(status, phrases, languageOf(document.documentElement.lang)));
 }

@@ -1,16 +1,18 @@
 import type { StructuredData } from '#src/cms/structured-data.ts';
 import { isInCountry } from '#src/domain/locator/distance.ts';
 import { readWorkingHours } from '#src/domain/locator/working-hours.ts';
+import { branchHours } from './branch-hours.ts';
 import type { widget } from './BranchDetail.widget.ts';
 
 /** The branch, for search engines: a department of the bank. */
 export const structuredData: StructuredData<typeof widget> = (fields, { url, publicUrl }) => {
   const { Title, City, Address, Phone, Latitude, Longitude, Accessibility } = fields;
   const point = { latitude: Latitude ?? NaN, longitude: Longitude ?? NaN };
+  const own = branchHours(fields);
   const hours = [
-    openingHours('Su-Th', fields.WorkingDaysHours.value),
-    openingHours('Fr', fields.FridayWorkingHours.value),
-    openingHours('Sa', fields.SaturdayWorkingHours.value),
+    openingHours('Su-Th', own.working),
+    openingHours('Fr', own.friday),
+    openingHours('Sa', own.saturday),
   ].flat();
   return [
     {

@@ -100,13 +100,32 @@ it('leads to its point, or to its address where that is not known', async () => 
 
 it.each([
   ['on a working day', '2026-11-22T08:00:00Z', 'Sunday', 'locator_open_until 4:30 pm'],
-  ['after closing', '2026-11-22T14:00:00Z', 'Sunday', 'locator_closed'],
+  ['after closing', '2026-11-22T14:00:00Z', 'Sunday', 'locator_closed, locator_opens_day'],
+  ['before opening', '2026-11-22T05:00:00Z', 'Sunday', 'locator_closed, locator_opens_today'],
+  ['on a Saturday', '2026-11-28T10:37:00Z', 'Saturday', 'locator_open_until 4:00 pm'],
   ['on a Friday afternoon', '2026-11-27T14:00:00Z', 'Friday', 'locator_open_until 9:00 pm'],
 ])('marks today and says if it is open %s', async (_, moment, day, text) => {
   await show(fixtures.full);
   visitAt(moment);
   expect(today()).toContain(day);
   expect(status()).toBe(text);
+});
+
+it('has the hours of ladies alone in a branch for ladies', async () => {
+  const { rendering, fixture } = fixtures.full;
+  await show({ rendering, fixture: { ...fixture, fields: { ...fixture.fields, IsLadies: true } } });
+  const rows = within(screen.getByRole('table')).getAllByRole('row');
+  expect(within(rows[0] ?? document.body).getAllByRole('columnheader')).toHaveLength(2);
+  expect(rows[1]?.textContent).toMatch(/9:30.am.– 3:30.pm/);
+  // Sunday, 4 o'clock.
+  visitAt('2026-11-22T13:00:00Z');
+  expect(status()).toBe('locator_closed, locator_opens_day');
+});
+
+it('shows hours that cannot be read as they are', async () => {
+  await show(fixtures.ladies);
+  visitAt('2026-11-22T08:00:00Z');
+  expect(status()).toBe('by appointment');
 });
 
 it('tells search engines of the branch', () => {

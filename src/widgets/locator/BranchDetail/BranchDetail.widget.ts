@@ -1,11 +1,13 @@
 import { branchDetail } from '#sitecore/definitions/renderings/branch-detail.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
+import { STATUS_PHRASES } from '#src/features/locator/locator-phrases.ts';
 import type { BranchDetailData } from './branch-data.ts';
 
 export const widget = defineWidget(branchDetail, {
   client: 'visible',
   enhancement: true,
   dictionary: [
+    ...STATUS_PHRASES,
     'branch_access',
     'branch_all',
     'branch_day',
@@ -20,11 +22,8 @@ export const widget = defineWidget(branchDetail, {
     'branch_today',
     'branch_visit',
     'branch_working_days',
-    'locator_always',
-    'locator_closed',
     'locator_directions',
     'locator_km',
-    'locator_open_until',
     'sign_in_new_tab',
   ],
 });

@@ -1,5 +1,6 @@
 import { branchPanel } from '#sitecore/definitions/renderings/branch-panel.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
+import { STATUS_PHRASES } from '#src/features/locator/locator-phrases.ts';
 import { MAP_PHRASES } from '#src/features/locator/map/locator-map.ts';
 import { PLACE_MAP_PHRASES } from '#src/features/locator/map/place-map-phrases.ts';
 import type { BranchPanelData } from './branch-panel-data.ts';
@@ -10,17 +11,15 @@ export const widget = defineWidget(branchPanel, {
   dictionary: [
     ...PLACE_MAP_PHRASES,
     ...MAP_PHRASES,
+    ...STATUS_PHRASES,
     'app_code',
     'branch_ladies',
     'branch_working_days',
-    'locator_always',
     'locator_atms',
     'locator_branch_page',
     'locator_branches',
-    'locator_closed',
     'locator_directions',
     'locator_none',
-    'locator_open_until',
     'panel_every_day',
     'panel_full_list',
     'panel_more',

@@ -1,6 +1,7 @@
 import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
 import { linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { pagePaths } from '#src/config/paths.ts';
+import { ownHours } from '#src/domain/locator/own-hours.ts';
 import type { DistantPlace } from '#src/domain/locator/place.ts';
 import { BLANK_PLACE } from '#src/features/locator/blank-place.ts';
 import { hoursText, wholeDistanceText } from '#src/features/locator/place-texts.ts';
@@ -63,16 +64,14 @@ function List({ kind, title, link, places, partLevel, ...props }: ListProps) {
 
 /** Renders a place with its hours; a browser shows its opening status in their place. */
 function Row({ place, phrases, page, data }: BranchPanelProps & { readonly place: DistantPlace }) {
-  const { id, kind, title, hours, distance } = place;
+  const { id, kind, title, distance } = place;
   return (
     <li>
       <button name="place" value={id} aria-pressed={id === data.chosen?.id} className="panel-row">
         <StarIcon name={kind === 'branch' ? 'bank' : 'atm'} />
         <span className="min-w-0">
           <b data-title="">{title}</b>
-          <small data-status="">
-            {hoursText(kind === 'branch' ? hours.working : '24 hours', phrases, page.language)}
-          </small>
+          <small data-status="">{hoursText(ownHours(place).working, phrases, page.language)}</small>
         </span>
         <span data-km="" className="text-xs text-text-2">
           {wholeDistanceText(distance, phrases.locator_km, page.language)}

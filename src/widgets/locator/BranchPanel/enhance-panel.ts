@@ -1,7 +1,8 @@
 import { DEFAULT_CENTRE } from '#src/domain/locator/distance.ts';
 import { sortByDistance } from '#src/domain/locator/find-places.ts';
-import { fullOpeningStatus, riyadhMoment } from '#src/domain/locator/opening-status.ts';
 import { DEFAULT_ZOOM } from '#src/domain/locator/map-view.ts';
+import { openingStatus, riyadhMoment } from '#src/domain/locator/opening-status.ts';
+import { ownHours } from '#src/domain/locator/own-hours.ts';
 import { panelPlaces } from '#src/domain/locator/panel-places.ts';
 import type { DistantPlace, Place } from '#src/domain/locator/place.ts';
 import { grantedPosition } from '#src/features/locator/device-position.ts';
@@ -101,9 +102,9 @@ class Panel {
     row.querySelector('button')?.setAttribute('value', place.id);
     row.querySelector('[data-title]')?.replaceChildren(place.title);
     row.querySelector('[data-km]')?.replaceChildren(wholeDistanceText(place.distance, phrases.locator_km, language));
-    const status = fullOpeningStatus(place, riyadhMoment(Date.now()));
+    const status = openingStatus(ownHours(place), riyadhMoment(Date.now()));
     const element = row.querySelector<HTMLElement>('[data-status]');
-    if (element) element.dataset.status = status.kind === 'open' && status.until === null ? 'unknown' : status.kind;
+    if (element) element.dataset.status = status.kind;
     element?.replaceChildren(statusText(status, phrases, language));
     return row;
   }

@@ -1,4 +1,5 @@
-import { fullOpeningStatus, riyadhMoment } from '#src/domain/locator/opening-status.ts';
+import { openingStatus, riyadhMoment } from '#src/domain/locator/opening-status.ts';
+import { ownHours } from '#src/domain/locator/own-hours.ts';
 import type { Place } from '#src/domain/locator/place.ts';
 import { HOUR_ROWS, hourRows, rowOfDay } from '#src/features/locator/hour-rows.ts';
 import type { PanelTexts } from '#src/features/locator/locator-phrases.ts';
@@ -26,11 +27,10 @@ export function fillChosen(root: HTMLElement, place: Place, { phrases, language 
     const text = hours === '' ? phrases.locator_closed : hoursText(hours ?? '', phrases, language);
     row.querySelector('bdi')?.replaceChildren(text);
   }
-  const status = fullOpeningStatus(place, now);
+  const status = openingStatus(ownHours(place), now);
   const badge = part('chosen-status');
-  if (badge) badge.dataset.status = status.kind === 'open' && status.until === null ? 'closed' : status.kind;
-  const shown = status.kind === 'open' && status.until === null ? ({ kind: 'closed' } as const) : status;
-  badge?.replaceChildren(statusText(shown, phrases, language));
+  if (badge) badge.dataset.status = status.kind;
+  badge?.replaceChildren(statusText(status, phrases, language));
 }
 
 function link(element: HTMLElement | null, href: string): void {

@@ -146,6 +146,27 @@ describe('the browser', () => {
     expect(location.search).toBe('');
   });
 
+  it('adds to the words of the list when a closed branch opens, and the weekend hours of an open one', async () => {
+    const hours = { working: '09:30 - 16:30', friday: '', saturday: '10:00 - 16:00', ladies: '' };
+    const mall = examplePlace({ id: 'mall', latitude: 24.7136, longitude: 46.6753, hours });
+    vi.mocked(requestPlaces).mockResolvedValue(success([mall, ...PLACES]));
+    // Saturday, 13:37.
+    vi.setSystemTime(Date.parse('2026-11-28T10:37:00Z'));
+    await open();
+    const texts = (index: number) => [
+      cards()[index]?.querySelector('[data-status]')?.textContent,
+      cards()[index]?.querySelector('[data-note]')?.textContent,
+    ];
+    expect(texts(0)).toEqual(['locator_closed', 'locator_weekend']);
+    expect(texts(1)).toEqual(['locator_closed', 'locator_opens_day']);
+    vi.setSystemTime(Date.parse('2026-11-26T17:00:00Z'));
+    await open();
+    expect(texts(1)).toEqual(['locator_open_until', 'locator_closed_now, locator_opens_day']);
+    vi.setSystemTime(Date.parse('2026-11-26T08:00:00Z'));
+    await open();
+    expect(texts(1)).toEqual([expect.stringMatching(/^locator_open_until 4:30.pm$/), '']);
+  });
+
   it('leaves out a tag and an address that a place has not', async () => {
     await open({ city: 'Jeddah' });
     const [card] = cards();
