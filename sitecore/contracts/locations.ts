@@ -5,6 +5,19 @@ import { CALLS } from './catalogue.ts';
 /** A filter; an empty text does not filter. */
 const filter = () => z._default(z.string().check(z.trim(), z.maxLength(100)), '');
 
+/** A coordinate of the visitor, a text or a number, as a text. */
+const coordinate = () =>
+  z._default(
+    z.pipe(
+      z.union([z.string(), z.number()]),
+      z.pipe(
+        z.transform((value: string | number) => String(value)),
+        z.string().check(z.trim(), z.maxLength(100)),
+      ),
+    ),
+    '',
+  );
+
 /** A text or a number as a text; anything else as an empty one: a place with an invalid value is still a place. */
 const lenient = () =>
   z.catch(
@@ -49,8 +62,8 @@ export const locations = {
     City: filter(),
     Type: filter(),
     Text: filter(),
-    Latitude: filter(),
-    Longitude: filter(),
+    Latitude: coordinate(),
+    Longitude: coordinate(),
     Lang: filter(),
   }),
   sendEmpty: ['City', 'Type', 'Text', 'Latitude', 'Longitude'],

@@ -52,6 +52,16 @@ test('the panel of branches', also({ english: 'texts and the side of the lists d
   });
 });
 
+test('the chosen place comes into view on a phone', async ({ qa, page, t }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await qa.open();
+  await waitForHydration(page, 'BranchPanel');
+  const { branches } = branchPanelParts(page, t);
+  await branches.getByRole('button').nth(1).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'فرع 2' })).toBeInViewport();
+});
+
 test(
   'LOCV-05 LOCV-06 SEC-BRANCH-02 leads to the full list, and to more of each kind where content has no link',
   also({ english: 'the prefix of the language' }),

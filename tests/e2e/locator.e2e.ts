@@ -135,6 +135,61 @@ test.describe('with some branches and an ATM', () => {
   });
 });
 
+test(
+  'keeps its cards when places do not load in the browser, and tries again by the link and by the next filter',
+  also({ english: 'texts differ' }),
+  async ({ qa, page, t }) => {
+    await page.clock.setFixedTime(SUNDAY);
+    await qa.service(locations).respondsWith({ body: locationsBody(BRANCHES) });
+    await qa.publish(fixtures.minimal);
+    const url = `**${locations.path}`;
+    await page.route(url, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await qa.open();
+    await waitForHydration(page, 'Locator');
+    const { service, cards, results, selected } = locatorParts(page, t);
+    const failed = page.getByRole('heading', {
+      name: t({
+        ar: 'تعذّر تحميل المواقع. حاول مرة أخرى بعد قليل.',
+        en: 'Unable to fetch services. Please try again later.',
+      }),
+    });
+    const retry = results.getByRole('link', { name: t({ ar: 'أعد المحاولة', en: 'Try again' }), exact: true });
+
+    await test.step('after a failure the cards of the server stay below the message', async () => {
+      await expect(failed).toBeVisible();
+      await expect(cards).toHaveCount(20);
+      await expectNoAxeViolationsInArabic(page);
+      await page.setViewportSize({ width: 320, height: 800 });
+      await expectNoSidewaysScroll(page);
+    });
+
+    await test.step('a filter requests the places again, and shows no cards that it does not find', async () => {
+      await service.selectOption('atm');
+      await expect(cards).toHaveCount(0);
+      await expect(failed).toBeVisible();
+      await service.selectOption('all');
+      await expect(cards).toHaveCount(20);
+    });
+
+    await test.step('the link requests them again, and the keyboard goes on at the first place', async () => {
+      await page.unroute(url);
+      await retry.focus();
+      await page.keyboard.press('Enter');
+      await expect(failed).toBeHidden();
+      await expect(cards.first().getByRole('button')).toBeFocused();
+    });
+
+    await test.step('a chosen place is in view on a phone', async () => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await cards.nth(4).getByRole('button').click();
+      await expect(selected).toBeInViewport();
+      await expect(cards.nth(4).getByRole('link').last()).toBeInViewport({ ratio: 1 });
+    });
+    await qa.expectLogged(/Locator: Failed|500/);
+  },
+);
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -20,6 +20,9 @@ export const nearMap = () => observers[0]?.();
 /** The permission of the device's position, and the position. */
 export const position: { state: string; coords?: { latitude: number; longitude: number } } = { state: 'prompt' };
 
+/** Tells if the visitor wants little motion. */
+export const motion = { isReduced: false };
+
 /** Branches northwards of the centre, each 0.01° further, and an ATM in Jeddah. */
 export const PLACES = [
   examplePlace({
@@ -52,6 +55,8 @@ export function mockPlaces(): void {
     vi.spyOn(console, 'error').mockImplementation(logged);
     vi.mocked(loadPlaces).mockResolvedValue(PLACES);
     vi.mocked(requestPlaces).mockResolvedValue(success(PLACES));
+    motion.isReduced = false;
+    vi.stubGlobal('matchMedia', () => ({ matches: motion.isReduced }));
     position.state = 'prompt';
     delete position.coords;
     vi.stubGlobal(

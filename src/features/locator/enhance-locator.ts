@@ -29,6 +29,9 @@ class Locator {
   #centre: Point = DEFAULT_CENTRE;
   /** All places, the nearest first; undefined until they are loaded. */
   #places: readonly DistantPlace[] | undefined;
+  #isLoading = false;
+  /** The filters of the server's cards. */
+  readonly #renderedFilter: PlaceFilter;
   #typing: ReturnType<typeof setTimeout> | undefined;
   readonly #map: MapHost | undefined;
   readonly #card: HTMLElement | null;
@@ -36,15 +39,16 @@ class Locator {
   constructor(parts: LocatorParts, texts: CardTexts) {
     this.#parts = parts;
     this.#texts = texts;
+    this.#renderedFilter = filterOf(parts);
     this.#list = new LocatorList(parts, texts);
     this.#card = parts.locator.querySelector<HTMLElement>('[data-map-card]');
     this.#map = openMapIn(parts.locator, texts, ({ id }) => {
-      this.#select(id, { scrolls: true });
+      this.#select(id);
     });
   }
 
   start(): void {
-    const { form, search, service, city, clear, list, more } = this.#parts;
+    const { form, search, service, city, clear, list, more, message } = this.#parts;
     search.addEventListener('input', () => {
       clearTimeout(this.#typing);
       this.#typing = setTimeout(() => {
@@ -72,6 +76,11 @@ class Locator {
       const card = target instanceof Element && target.closest('.place-select') && target.closest('[data-place]');
       if (card instanceof HTMLElement) this.#select(card.dataset.place);
     });
+    message.addEventListener('click', (event) => {
+      if (!(event.target instanceof Element) || !event.target.closest('[data-retry]')) return;
+      event.preventDefault();
+      void this.#load();
+    });
     more.addEventListener('click', (event) => {
       if (!this.#places) return;
       event.preventDefault();
@@ -80,23 +89,36 @@ class Locator {
     void this.#load();
   }
 
+  /** Requests the places until they have come once; a request under way is the only one. */
   async #load(): Promise<void> {
-    const { locator, more, list } = this.#parts;
+    if (this.#isLoading) return;
+    const { locator, message, search } = this.#parts;
+    this.#isLoading = true;
     locator.ariaBusy = 'true';
     const result = await requestPlaces(this.#texts.language, locator.dataset.host ?? '');
+    this.#isLoading = false;
     locator.ariaBusy = null;
-    if (!result.ok) {
-      console.error(`Locator: ${result.failure.kind}`);
-      this.#places = [];
-      this.#show();
-      this.#list.fail(this.#texts.phrases.locator_failed);
-      return;
-    }
-    this.#place(result.value);
+    // The link that was pressed goes with its message: the keyboard's place is after it.
+    const hadFocus = message.contains(document.activeElement);
+    if (result.ok) this.#begin(result.value);
+    else this.#fail(result.failure.kind);
+    if (hadFocus) (this.#list.firstControl ?? search).focus();
+    if (result.ok) await this.#locate(result.value);
+  }
+
+  #begin(places: readonly Place[]): void {
+    this.#place(places);
     // Cards of the server are replaced by the same ones: what is shown does not change, but a selection begins.
     this.#show();
-    growAtEnd(list, more, this.#list);
-    await this.#locate(result.value);
+    growAtEnd(this.#parts.list, this.#parts.more, this.#list);
+  }
+
+  #fail(kind: string): void {
+    console.error(`Locator: ${kind}`);
+    const { text, service, city } = filterOf(this.#parts);
+    const rendered = this.#renderedFilter;
+    this.#list.fail(text === rendered.text && service === rendered.service && city === rendered.city);
+    this.#map?.show([], DEFAULT_CENTRE, DEFAULT_ZOOM);
   }
 
   /** Recalculates all distances once the position of the device is known. */
@@ -109,8 +131,8 @@ class Locator {
     this.#show();
   }
 
-  #select(id: string | undefined, options?: { readonly scrolls: boolean }): void {
-    this.#list.select(id, options);
+  #select(id: string | undefined): void {
+    this.#list.select(id);
     const place = this.#places?.find((known) => known.id === id);
     if (!place) return;
     this.#map?.select(place);
@@ -125,13 +147,16 @@ class Locator {
     this.#places = sortByDistance(places, this.#centre);
   }
 
-  /** Shows what the filters find, after each of their changes. */
+  /** Shows what the filters find, after each of their changes; requests the places anew where they could not be loaded. */
   #apply(): void {
     clearTimeout(this.#typing);
-    if (!this.#places) return;
     const filter = filterOf(this.#parts);
     writeFilters(filter, this.#initialService);
     this.#parts.clear.ariaDisabled = `${this.#isCleared(filter)}`;
+    if (!this.#places) {
+      void this.#load();
+      return;
+    }
     this.#show();
     const first = this.#parts.list.firstElementChild;
     // A list that is shorter now would show its end, and grow at once.

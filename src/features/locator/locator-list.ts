@@ -1,6 +1,7 @@
 import { riyadhMoment } from '#src/domain/locator/opening-status.ts';
 import { type DistantPlace, PLACES_PER_PART } from '#src/domain/locator/place.ts';
 import { plural } from '#src/i18n/plural.ts';
+import { scrollToView } from '#src/ui/scroll-to-view.ts';
 import { type CardTexts, createCard, showStatuses } from './fill-card.ts';
 import type { LocatorParts } from './locator-parts.ts';
 
@@ -11,10 +12,16 @@ export class LocatorList {
   #places: readonly DistantPlace[] = [];
   #shown = 0;
   #selected: string | undefined;
+  readonly #server: { readonly cards: readonly Element[]; readonly count: string; readonly isWhole: boolean };
 
   constructor(parts: LocatorParts, texts: CardTexts) {
     this.#parts = parts;
     this.#texts = texts;
+    this.#server = {
+      cards: [...parts.list.children],
+      count: parts.total.textContent,
+      isWhole: parts.more.hasAttribute('hidden'),
+    };
     showStatuses(parts.list, riyadhMoment(Date.now()), texts);
   }
 
@@ -32,14 +39,22 @@ export class LocatorList {
     this.showMore();
   }
 
-  /** Shows a message in place of all places. */
-  fail(text: string): void {
-    this.show([]);
-    const { message, total } = this.#parts;
-    total.replaceChildren();
-    const heading = message.querySelector('[data-none-title]');
-    heading?.replaceChildren(text);
-    message.querySelector('[data-none-hint]')?.remove();
+  /** Shows that places could not be loaded, above the server's cards or, where these are not what the filters find, above none. */
+  fail(hasServerCards: boolean): void {
+    const { list, total, message, more, failed } = this.#parts;
+    const { cards, count, isWhole } = this.#server;
+    const shown = hasServerCards ? cards : [];
+    // Cards that are there stay untouched: one of them may have the focus.
+    if (list.childElementCount !== shown.length) list.replaceChildren(...shown);
+    total.replaceChildren(hasServerCards ? count : '');
+    more.hidden = !hasServerCards || isWhole;
+    message.replaceChildren(document.importNode(failed.content, true));
+  }
+
+  /** The link of the message; without one the button of the first place. */
+  get firstControl(): HTMLElement | null {
+    const { message, list } = this.#parts;
+    return message.querySelector<HTMLElement>('a') ?? list.querySelector<HTMLElement>('button');
   }
 
   /** Shows the next 20 places. */
@@ -56,14 +71,15 @@ export class LocatorList {
     more.hidden = this.#shown >= this.#places.length;
   }
 
-  /** Selects a place, or none: its card is exposed as selected and, with `scrolls`, comes into view. */
-  select(id: string | undefined, { scrolls = false } = {}): void {
+  /** Selects a place, or none: its card is exposed as selected and comes into view with its links. */
+  select(id: string | undefined): void {
     this.#mark(this.#selected, false);
     this.#selected = id;
     if (id === undefined) return;
     while (!this.#cardOf(id) && this.#shown < this.#places.length) this.showMore();
     this.#mark(id, true);
-    if (scrolls) this.#cardOf(id)?.scrollIntoView({ block: 'nearest' });
+    const card = this.#cardOf(id);
+    if (card) scrollToView(card);
   }
 
   #mark(id: string | undefined, isSelected: boolean): void {

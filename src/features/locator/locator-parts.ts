@@ -19,6 +19,7 @@ export interface LocatorParts {
   readonly message: HTMLElement;
   readonly card: HTMLTemplateElement;
   readonly none: HTMLTemplateElement;
+  readonly failed: HTMLTemplateElement;
 }
 
 /** Returns the parts of the locator under an element; undefined when one is missing, as in editing. */
@@ -29,12 +30,14 @@ export function findParts(root: HTMLElement): LocatorParts | undefined {
   const [search, service, city] = [named('q'), named('service'), named('city')];
   const part = (name: string) => locator?.querySelector<HTMLElement>(`[data-${name}]`) ?? undefined;
   const [clear, list, total, origin] = [part('clear'), part('list'), part('total'), part('origin')];
-  const [more, message, card, none] = [part('more'), part('message'), part('card'), part('none')];
+  const [more, message, card] = [part('more'), part('message'), part('card')];
+  const [none, failed] = [part('none'), part('failed')];
   if (!locator || !form || !list || !total || !origin || !more || !message) return undefined;
   if (!(search instanceof HTMLInputElement) || !(clear instanceof HTMLButtonElement)) return undefined;
   if (!(service instanceof HTMLSelectElement) || !(city instanceof HTMLSelectElement)) return undefined;
   if (!(card instanceof HTMLTemplateElement) || !(none instanceof HTMLTemplateElement)) return undefined;
-  return { locator, form, search, service, city, clear, list, total, origin, more, message, card, none };
+  if (!(failed instanceof HTMLTemplateElement)) return undefined;
+  return { locator, form, search, service, city, clear, list, total, origin, more, message, card, none, failed };
 }
 
 /** Returns the language of the page, and the texts that the server wrote for the list. */

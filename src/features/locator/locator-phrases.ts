@@ -41,13 +41,7 @@ export type ListedPhrases = Phrases<(typeof LISTED_PHRASES)[number]>;
 /** The texts that the enhancement gets from the server's HTML. */
 export type LocatorPhrases = ListedPhrases &
   Pick<PlacePhrases, 'locator_km'> &
-  Phrases<
-    | PluralKeys<'locator_total'>
-    | 'locator_from_you'
-    | 'locator_failed'
-    | 'locator_no_city'
-    | (typeof MAP_PHRASES)[number]
-  >;
+  Phrases<PluralKeys<'locator_total'> | 'locator_from_you' | 'locator_no_city' | (typeof MAP_PHRASES)[number]>;
 
 /** Keys of the texts that the enhancement gets. */
 export const BROWSER_PHRASES = [
@@ -55,7 +49,6 @@ export const BROWSER_PHRASES = [
   'locator_km',
   ...pluralKeys('locator_total'),
   'locator_from_you',
-  'locator_failed',
   'locator_no_city',
   'map_metres',
   'map_cluster',

@@ -73,6 +73,17 @@ it('filters that are not empty restrict the places, all of them together', async
   expect(await placesFor({ Type: 'vault' })).toEqual([]);
 });
 
+it('the position of a visitor is a text or a number, and filters nothing', async () => {
+  const all = await placesFor({ City: 'Jeddah', Lang: 'en' }, 'en');
+  for (const position of [
+    { Latitude: 24.7, Longitude: 46.6753 },
+    { Latitude: '24.7', Longitude: '46.6753' },
+    { Latitude: 0, Longitude: -1e-7 },
+  ])
+    expect(await placesFor({ City: 'Jeddah', Lang: 'en', ...position }, 'en')).toEqual(all);
+  for (const Latitude of [null, true, {}, 'x'.repeat(101)]) expect((await send({ Latitude })).status).toBe(400);
+});
+
 it('a filter that is no text, or too long, is malformed', async () => {
   for (const body of [{ City: 7 }, { Text: 'x'.repeat(101) }]) expect((await send(body)).status).toBe(400);
 });

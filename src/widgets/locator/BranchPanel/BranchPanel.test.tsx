@@ -8,6 +8,7 @@ import { qrCode } from '#src/features/qr-code/qr-code.server.ts';
 import type { CallFailure } from '#src/services/call-service.ts';
 import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { examplePlace } from '#tests/support/example-place.ts';
+import { stubMethod } from '#tests/support/stub-method.ts';
 import { renderExample } from '#tests/support/widget-page.ts';
 import { enhance } from './BranchPanel.enhance.ts';
 import { fixtures } from './BranchPanel.fixture.ts';
@@ -20,6 +21,8 @@ vi.mock('#src/services/locations.server.ts', () => server);
 vi.mock('#src/services/locations.ts', () => browser);
 
 const logged = vi.fn();
+const scrolled = vi.fn<(this: Element, options: unknown) => void>();
+const motion = { isReduced: false };
 
 const place = (id: string, north: number, services: readonly string[], values: Partial<Place> = {}) =>
   examplePlace({ id, title: id, latitude: 24.7136 + north, longitude: 46.6753, services, path: '', ...values });
@@ -39,6 +42,9 @@ beforeEach(() => {
   // Sunday, 11 o'clock in Riyadh.
   vi.useFakeTimers({ now: Date.parse('2026-11-22T08:00:00Z') });
   vi.spyOn(console, 'error').mockImplementation(logged);
+  motion.isReduced = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: motion.isReduced }));
+  stubMethod(Element.prototype, 'scrollIntoView', scrolled);
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -176,6 +182,20 @@ describe('the browser', () => {
     expect(chosen()?.querySelector('h2')?.textContent).toBe('Machine');
     expect(hours()).toEqual(['panel_every_daylocator_always']);
     expect(links()).toHaveLength(1);
+  });
+
+  it.each([
+    [false, 'smooth'],
+    [true, 'auto'],
+  ])('scrolls the chosen place into view when it is pressed, with little motion %s', async (isReduced, behavior) => {
+    motion.isReduced = isReduced;
+    scrolled.mockClear();
+    await open();
+    types()[1]?.click();
+    expect(scrolled).not.toHaveBeenCalled();
+    within(list('branches')).getByRole('button', { name: /Far/ }).click();
+    expect(scrolled.mock.contexts).toEqual([chosen()]);
+    expect(scrolled).toHaveBeenCalledWith({ block: 'nearest', behavior });
   });
 
   it('LOCV-17 ERR-08 logs a failed load, and shows that no locations were found in place of each list', async () => {

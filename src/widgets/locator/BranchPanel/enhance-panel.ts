@@ -12,6 +12,7 @@ import { statusText, wholeDistanceText } from '#src/features/locator/place-texts
 import { languageOf } from '#src/i18n/language.ts';
 import { phrasesOf } from '#src/i18n/phrase.ts';
 import { requestPanelPlaces } from '#src/services/locations.ts';
+import { scrollToView } from '#src/ui/scroll-to-view.ts';
 import { fillChosen } from './fill-chosen.ts';
 
 /** Requests the places once, shows their opening status, and changes type and place without a further request. */
@@ -116,6 +117,9 @@ class Panel {
     this.#chosen.hidden = !place;
     if (!place) return;
     fillChosen(this.#chosen, place, this.#texts);
-    if (moves) this.#map?.select(place);
+    if (!moves) return;
+    this.#map?.select(place);
+    // On a phone it is below the lists.
+    scrollToView(this.#chosen);
   }
 }

@@ -12,10 +12,12 @@ import {
   choose,
   city,
   logged,
+  motion,
   open,
   position,
   press,
   render,
+  scrolled,
   search,
   service,
   titles,
@@ -100,8 +102,17 @@ describe('the browser', () => {
     expect(document.querySelector('[aria-pressed=true]')).toBeNull();
   });
 
-  it('LOC-31 logs an error of the call and shows its message, without places', async () => {
+  const fail = () => {
     vi.mocked(requestPlaces).mockResolvedValue(failure({ kind: 'Failed', status: 500, body: '' }));
+  };
+  const message = () => document.querySelector('[data-message]');
+  const retry = () =>
+    within(screen.getByRole('region', { name: 'locator_list' })).getByRole('link', { name: 'search_retry' });
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+
+  it('LOC-31 logs an error of the call and shows its message, without places where the server has none', async () => {
+    fail();
+    vi.mocked(loadPlaces).mockRejectedValue(new Error('down'));
     await open();
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('locator_failed');
     expect(cards()).toHaveLength(0);
@@ -109,6 +120,61 @@ describe('the browser', () => {
     vi.mocked(requestPlaces).mockResolvedValue(failure({ kind: 'Unreachable' }));
     await open();
     expect(cards()).toHaveLength(0);
+  });
+
+  it('keeps the cards of the server after a failure, says so above them and tries again', async () => {
+    fail();
+    await open();
+    expect(titles()).toHaveLength(20);
+    expect(total()).toBe('locator_total_other');
+    expect(message()?.textContent).toContain('locator_failed');
+    expect(document.querySelector<HTMLElement>('[data-more]')?.hidden).toBe(false);
+    retry().focus();
+    retry().click();
+    await settle();
+    expect(vi.mocked(requestPlaces)).toHaveBeenCalledTimes(2);
+    expect(titles()).toHaveLength(20);
+    expect(document.activeElement).toBe(retry());
+    vi.mocked(requestPlaces).mockResolvedValue(success(PLACES));
+    retry().click();
+    retry().click();
+    await settle();
+    expect(vi.mocked(requestPlaces)).toHaveBeenCalledTimes(3);
+    expect(message()?.textContent).toBe('');
+    expect(document.activeElement).toBe(cards()[0]?.querySelector('button'));
+    atEnd();
+    expect(titles()).toHaveLength(40);
+  });
+
+  it('tries again with the next filter, and shows no cards that it does not find', async () => {
+    fail();
+    await open();
+    choose('atm');
+    await settle();
+    expect(vi.mocked(requestPlaces)).toHaveBeenCalledTimes(2);
+    expect(location.search).toBe('?service=atm');
+    expect([titles(), total()]).toEqual([[], '']);
+    expect(message()?.textContent).toContain('locator_failed');
+    choose('all');
+    await settle();
+    expect(titles()).toHaveLength(20);
+    vi.mocked(requestPlaces).mockResolvedValue(success(PLACES));
+    choose('atm');
+    await settle();
+    expect(titles()).toEqual(['Corniche ATM']);
+    expect(message()?.textContent).toBe('');
+  });
+
+  it.each([
+    [false, 'smooth'],
+    [true, 'auto'],
+  ])('scrolls a selected place into view, with little motion %s', async (isReduced, behavior) => {
+    motion.isReduced = isReduced;
+    await open();
+    within(cards()[2] ?? document.body)
+      .getByRole('button')
+      .click();
+    expect(scrolled).toHaveBeenLastCalledWith({ block: 'nearest', behavior });
   });
 
   it('LOC-19 asks for the position only where it is granted already', async () => {

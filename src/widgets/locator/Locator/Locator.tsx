@@ -67,23 +67,25 @@ function Results({ phrases, params, page, data: { state, places, total } }: Loca
   const urlOf = (number: number) => listingUrl(path, address.write({ ...state, page: number }));
   const shown = places ?? [];
   const cardProps = { phrases, language: page.language };
+  const none = <Message title={phrases.locator_none} hint={phrases.locator_none_hint} />;
+  const failed = (
+    <Message title={phrases.locator_failed}>
+      <Button href={urlOf(1)} kind="soft" data-retry="">
+        {phrases.search_retry}
+      </Button>
+    </Message>
+  );
   return (
     <section aria-label={phrases.locator_list} className="locator-results">
+      <div data-message="" role="status">
+        {!places && failed}
+        {places?.length === 0 && none}
+      </div>
       <ol data-list="" className="place-list">
         {shown.map((place, index) => (
           <PlaceCard key={place.id} place={place} number={index + 1} {...cardProps} />
         ))}
       </ol>
-      <div data-message="" role="status">
-        {!places && (
-          <Message title={phrases.locator_failed}>
-            <Button href={urlOf(1)} kind="soft">
-              {phrases.search_retry}
-            </Button>
-          </Message>
-        )}
-        {places?.length === 0 && <Message title={phrases.locator_none} hint={phrases.locator_none_hint} />}
-      </div>
       <p data-more="" hidden={shown.length >= total} className="locator-more">
         <Button href={urlOf(state.page + 1)} kind="line">
           {phrases.locator_more}
@@ -92,9 +94,8 @@ function Results({ phrases, params, page, data: { state, places, total } }: Loca
       <template data-card="">
         <PlaceCard place={BLANK_PLACE} number={1} {...cardProps} />
       </template>
-      <template data-none="">
-        <Message title={phrases.locator_none} hint={phrases.locator_none_hint} />
-      </template>
+      <template data-none="">{none}</template>
+      <template data-failed="">{failed}</template>
     </section>
   );
 }
@@ -109,9 +110,9 @@ const Message = ({ title, hint, children }: MessageProps) => (
   <div className="listing-message px-4">
     <EmptyIllustration />
     <Heading level={2} size="xl">
-      <span data-none-title="">{title}</span>
+      {title}
     </Heading>
-    {hint !== undefined && <p data-none-hint="">{hint}</p>}
+    {hint !== undefined && <p>{hint}</p>}
     {children}
   </div>
 );
