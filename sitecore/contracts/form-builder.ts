@@ -43,6 +43,8 @@ const builderModel = z.looseObject({
   cssClass: text,
   conditionSettings: z.optional(z.nullable(conditionSettings)),
   required: z.optional(z.nullable(z.boolean())),
+  /** True for a value that is padded to the length of a CIC number, as earlier steps decided; absent from a Sitecore. */
+  padCic: flag,
   value: z.optional(z.unknown()),
   minLength: count,
   maxLength: count,

@@ -65,6 +65,7 @@ function readField(element: FormElement, model: BuilderModel): FormField {
     name: model.name,
     title: model.title,
     isRequired: model.required === true,
+    ...(model.padCic && { padsCic: true as const }),
     ...(model.cssClass.split(' ').includes('consent') && { isConsent: true as const }),
     validators: validators.map(({ name }) => name),
     messages: Object.fromEntries(validators.map(({ name, message }) => [name, message])),

@@ -12,6 +12,7 @@ import {
   receiptOf,
   sendButton,
   STAMP_AGE,
+  summary,
 } from '#tests/support/builder-forms.ts';
 import { expect, test } from '#tests/support/qa.ts';
 import {
@@ -110,6 +111,9 @@ test('a complaint without scripts is corrected step by step and confirmed', asyn
 
 test('a card is applied for without scripts, in three steps that go back', async ({ openWithoutScripts }) => {
   const page = await openWithoutScripts('/personal/cards/apply?p=travel');
+  // The second card's name is necessary once that card is: nothing takes the mark away without scripts.
+  await expect(box(page, 'الاسم على البطاقة الإضافية')).toBeVisible();
+  await expect(form(page).getByText('اختياري')).toHaveCount(0);
   await expect(list(page, 'البطاقة')).toHaveValue('travel');
   await form(page).getByText('نعم', { exact: true }).click();
   await submitWithoutScripts(page, form(page).getByRole('button', { name: 'التالي' }));
@@ -130,6 +134,33 @@ test('a card is applied for without scripts, in three steps that go back', async
   expect(await receiptOf(page)).toContainEqual(expect.stringMatching(/^CA-/));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
+
+test(
+  'a file that an earlier answer makes necessary is not called optional, and is asked for before sending',
+  also({ english: 'names and messages' }),
+  async ({ page, open, t }) => {
+    const next = form(page).getByRole('button', { name: t({ ar: 'التالي', en: 'Next' }) });
+    const letter = t({ ar: 'خطاب تعريف بالراتب', en: 'Salary letter' });
+    await open('/personal/cards/apply?p=cashback');
+    await list(page, t({ ar: 'البطاقة', en: 'Card' })).focus();
+    await expect(page.locator('[data-widget=Form][data-hydrated]')).toBeAttached();
+    await form(page)
+      .getByText(t({ ar: 'لا', en: 'No' }), { exact: true })
+      .click();
+    await next.click();
+    await box(page, t({ ar: 'راتبك الشهري بالريال', en: 'Monthly salary in riyals' })).fill('12000');
+    await box(page, t({ ar: 'جهة العمل', en: 'Employer' })).fill('Rukn');
+    await box(page, t({ ar: 'أقساطك', en: 'Monthly instalments' })).fill('0');
+    await next.click();
+    await expect(fileInput(page)).toHaveAttribute('required', '');
+    await expect(form(page).getByText(t({ ar: 'اختياري', en: 'Optional' }))).toHaveCount(0);
+    await form(page)
+      .getByRole('button', { name: t({ ar: 'أرسل الطلب', en: 'Send the application' }) })
+      .click();
+    await expect(summary(page).getByRole('link', { name: letter })).toBeVisible();
+    await expect(fileInput(page)).toHaveAttribute('aria-invalid', 'true');
+  },
+);
 
 test('steps keep what was entered through back and reload, except sensitive fields', async ({ page, open }) => {
   await open('/personal/cards/apply?p=cashback');

@@ -1,6 +1,7 @@
 import { formatGuid } from '#sitecore/definitions/guid.ts';
 import type { JsonObject } from '#sitecore/definitions/json.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
+import type { ElementState } from '#sitecore/rules/forms/apply-rules.ts';
 import { FIELD_TYPES, plainId, type FieldType, VALIDATORS } from '#sitecore/rules/forms/form-ids.ts';
 import type { FormValues } from '#sitecore/rules/forms/form-model.ts';
 import type { Item } from '../content/tree.ts';
@@ -20,8 +21,14 @@ export interface ElementScope extends Omit<ModelScope, 'values'> {
   readonly values: FormValues;
   /** Returns the rules that an element declares. */
   readonly rulesOf: (element: Item) => readonly JsonObject[];
-  /** Returns true for an element that the values of earlier steps hide. */
-  readonly isLeftOut?: ((element: Item) => boolean) | undefined;
+  /** Returns the state that the values of earlier steps give an element, before the rules of its own step. */
+  readonly settledState?: ((element: Item) => ElementState | undefined) | undefined;
+}
+
+/** Returns true for an element that the values of earlier steps hide or disable: its step has no place for it. */
+export function isLeftOut(element: Item, { settledState }: Pick<ElementScope, 'settledState'>): boolean {
+  const state = settledState?.(element);
+  return state !== undefined && (state.isHidden || state.isDisabled);
 }
 
 /** Returns an element in the shape of Sitecore Forms, with all that are in it. */
@@ -36,16 +43,17 @@ export function elementJson(element: Item, scope: ElementScope): JsonObject {
   if (type === 'staticText') return { model };
   if (type === 'button') return { ...buttonInputs(element, settings, htmlPrefix), model };
   if (type !== 'page' && type !== 'section') return { ...valueInputs(element.id, type, htmlPrefix), model };
-  const shown = element.children.filter((child) => isElement(child) && scope.isLeftOut?.(child) !== true);
+  const shown = element.children.filter((child) => isElement(child) && !isLeftOut(child, scope));
   return { model, fields: shown.map((child) => elementJson(child, scope)) };
 }
 
 function modelJson(
   element: Item,
   type: FieldType,
-  { title = '', required = false, classes = [], validators = [], more }: ElementSettings,
-  { language, rulesOf }: ElementScope,
+  { title = '', required: declared = false, classes = [], validators = [], more }: ElementSettings,
+  { language, rulesOf, settledState }: ElementScope,
 ): JsonObject {
+  const { isRequired: required = declared, padsCic: padCic = false } = settledState?.(element) ?? {};
   // A rule can require a file that is optional.
   const checks = [
     ...(required || type === 'file' ? (['required'] as const) : []),
@@ -72,6 +80,7 @@ function modelJson(
       parameters: '',
     })),
     valueProviderSettings: { valueProviderItemId: '', parameters: '' },
+    ...(padCic && { padCic }),
     conditionSettings: { fieldKey: keyOf(element), fieldConditions: rulesOf(element) },
     ...more,
   };

@@ -3,9 +3,9 @@ import { isRecord } from '#sitecore/definitions/is-record.ts';
 import type { JsonObject } from '#sitecore/definitions/json.ts';
 import { FIELD_TYPES } from '#sitecore/rules/forms/form-ids.ts';
 import type { Item } from '../content/tree.ts';
-import { elementJson, type ElementScope } from './element-json.ts';
+import { elementJson, type ElementScope, isLeftOut } from './element-json.ts';
 import { elementsIn, pagesOf } from './form-elements.ts';
-import { declaredRules } from './form-rules.ts';
+import { type DeclaredRule, declaredRules } from './form-rules.ts';
 import { formSettings } from './form-settings.ts';
 import { sourceOptions } from './source-options.ts';
 import { builderInput, cssClasses } from './wire-parts.ts';
@@ -61,12 +61,16 @@ function numbered(page: JsonObject, step: number, count: number): JsonObject {
   return { ...page, model: { ...page.model, ...cssClasses([`step-${step + 1}-of-${count}`]) } };
 }
 
-/** Returns the rules of a step by their owner: those that a browser can decide, which knows no other step. */
-function rulesIn(form: Item, page: Item, { encoder }: Pick<FormScope, 'encoder'>) {
+/**
+ * Returns the rules of a step by the first field of theirs that it shows: those that a browser can decide, which knows no other
+ * step. The others are settled in the states of their targets.
+ */
+function rulesIn(form: Item, page: Item, scope: Pick<FormScope, 'encoder' | 'settledState'>) {
   const here = new Set(elementsIn(page));
-  const rules = declaredRules(form, encoder).filter(({ watched }) => watched.every((field) => here.has(field)));
+  const shown = ({ watched }: DeclaredRule): Item | undefined => watched.find((field) => !isLeftOut(field, scope));
+  const rules = declaredRules(form, scope.encoder).filter(({ watched }) => watched.every((field) => here.has(field)));
   return (element: Item): readonly JsonObject[] =>
-    rules.filter(({ owner }) => owner === element).map(({ json }) => json);
+    rules.filter((rule) => shown(rule) === element).map(({ json }) => json);
 }
 
 /** Returns the first step of a form as every visitor sees it. */

@@ -71,7 +71,13 @@ describe('applyRules', () => {
     const rule: FormRule = ruleOf('kind', 'a', undefined, 'target');
     const form = formOf([source, target], [rule]);
     const { stateOf, values } = applyRules(form, { kind: ['a'] }, { warn: (message) => warnings.push(message) });
-    expect(stateOf(target)).toEqual({ isHidden: false, isDisabled: false, isRequired: true, padsCic: false });
+    expect(stateOf(target)).toEqual({
+      isHidden: false,
+      isDisabled: false,
+      isRequired: true,
+      optional: 'never',
+      padsCic: false,
+    });
     expect(values).toEqual({ kind: ['a'] });
     expect(warnings).toEqual(['forms: action unknown is unknown and has no effect']);
   });

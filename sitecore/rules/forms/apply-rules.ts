@@ -7,6 +7,8 @@ export interface ElementState {
   readonly isHidden: boolean;
   readonly isDisabled: boolean;
   readonly isRequired: boolean;
+  /** Its freedom to stay empty once it is shown: for good, until a rule requires it, or none. */
+  readonly optional: 'always' | 'now' | 'never';
   /** Its value is padded to the length of a CIC number when the visitor leaves the field. */
   readonly padsCic: boolean;
 }
@@ -39,14 +41,14 @@ export function applyRules(form: FormModel, values: FormValues, { warn }: Scope 
     const field = byKey.get(key);
     return field ? currentValues(field, values) : [];
   };
-  const { flags, cleared } = runRules(form.rules, valuesOf, warn);
+  const { flags, cleared, requirable } = runRules(form.rules, valuesOf, warn);
   const emptied = form.fields.filter(
     (field) =>
       DROPDOWNS.includes(field.type) &&
       (values[field.id] ?? []).some((value) => value !== '') &&
       keysOf(field).some((key) => cleared.has(key)),
   );
-  if (emptied.length === 0) return { stateOf: (element) => stateOf(element, flags), values };
+  if (emptied.length === 0) return { stateOf: (element) => stateOf(element, flags, requirable), values };
   return applyRules(form, { ...values, ...Object.fromEntries(emptied.map(({ id }) => [id, []])) }, SILENT);
 }
 
@@ -59,19 +61,27 @@ function currentValues({ id, type }: FormField, values: FormValues): readonly st
 function runRules(rules: readonly FormRule[], valuesOf: (key: string) => readonly string[], warn: Scope['warn']) {
   const flags = new Map<Flag, Map<string, boolean>>();
   const cleared = new Set<string>();
+  const requirable = new Set<string>();
   for (const rule of rules) {
     const holds = ruleHolds(rule, valuesOf);
     for (const action of rule.actions) {
       const change = changeOf(action, holds);
       if (!change) warn(`forms: action ${action.typeId} is unknown and has no effect`);
       else flags.set(change.flag, new Map(flags.get(change.flag)).set(action.fieldId, change.value));
+      if (action.type === 'REQUIREDFILE') requirable.add(action.fieldId);
       if (action.type === 'HIDE' && holds) cleared.add(action.fieldId);
+      // The last rule decides: a target that it shows keeps its value.
+      else if (change?.flag === 'hidden') cleared.delete(action.fieldId);
     }
   }
-  return { flags, cleared };
+  return { flags, cleared, requirable };
 }
 
-function changeOf({ type }: RuleAction, holds: boolean): { readonly flag: Flag; readonly value: boolean } | undefined {
+/** Returns the flag that an action sets, and to which value; undefined for an action that nobody knows. */
+export function changeOf(
+  { type }: RuleAction,
+  holds: boolean,
+): { readonly flag: Flag; readonly value: boolean } | undefined {
   switch (type) {
     case 'SHOW':
       return { flag: 'hidden', value: !holds };
@@ -92,16 +102,18 @@ function changeOf({ type }: RuleAction, holds: boolean): { readonly flag: Flag; 
 
 const keysOf = ({ key, within }: FormElement): readonly string[] => [key, ...within];
 
-function stateOf(element: FormElement, flags: Flags): ElementState {
+function stateOf(element: FormElement, flags: Flags, requirable: ReadonlySet<string>): ElementState {
   const isAnywhere = (flag: Flag): boolean => keysOf(element).some((key) => flags.get(flag)?.get(key) === true);
   const isHidden = isAnywhere('hidden');
   const isDisabled = isAnywhere('disabled');
   const declared = 'isRequired' in element && element.isRequired === true;
   const isRequired = flags.get('requiredFile')?.get(element.key) ?? declared;
+  const pads = 'padsCic' in element && element.padsCic === true;
   return {
     isHidden,
     isDisabled,
     isRequired: isRequired && !isHidden && !isDisabled,
-    padsCic: flags.get('padsCic')?.get(element.key) ?? false,
+    optional: isRequired ? 'never' : requirable.has(element.key) ? 'now' : 'always',
+    padsCic: flags.get('padsCic')?.get(element.key) ?? pads,
   };
 }

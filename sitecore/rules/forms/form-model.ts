@@ -18,6 +18,8 @@ export interface FormField extends FormElement {
   readonly name: string;
   readonly title: string;
   readonly isRequired: boolean;
+  /** True for a field that is padded to the length of a CIC number, as earlier steps decided. */
+  readonly padsCic?: true;
   /** True for a checkbox whose text the visitor agrees to. */
   readonly isConsent?: true;
   /** Checks beyond those of its type. */

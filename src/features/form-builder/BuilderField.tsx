@@ -9,18 +9,22 @@ export const controlId = (form: Pick<BuilderContext, 'id'>, { element }: Pick<Va
 
 /** Returns the label, hint and error of a field; those of a form without an error summary announce their own. */
 export function fieldProps(form: BuilderContext, node: ValueNode): BaseFieldProps {
-  const { isRequired } = form.stateOf(node.element);
+  const { isRequired, optional } = form.stateOf(node.element);
   const error = form.errorOf(node);
   const isLone = node.element.type === 'checkbox';
   return {
     id: controlId(form, node),
     label: node.element.title.trim(),
-    ...(!isRequired && !isLone && node.element.title.trim() !== '' && { note: form.phrases.form_optional }),
+    ...(optional !== 'never' && !isLone && node.element.title.trim() !== '' && { note: optionalNote(form, optional) }),
     ...(error !== undefined && { error }),
     announcesError: false,
     required: isRequired,
   };
 }
+
+/** Returns the note of a field that may stay empty. A choice that requires it takes the note away, which needs scripts. */
+const optionalNote = ({ phrases }: BuilderContext, optional: 'always' | 'now'): ReactNode =>
+  optional === 'always' ? phrases.form_optional : <span className="builder-scripted">{phrases.form_optional}</span>;
 
 /** Returns what all controls of a form share: their name, and that they are off while a rule or a submit says so. */
 export const controlProps = (form: BuilderContext, node: ValueNode) => ({

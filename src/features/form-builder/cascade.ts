@@ -86,7 +86,8 @@ export function ruledLists(
       const state = stateOf(element);
       const list = lists.find(({ node }) => node.element.id === element.id);
       if (!list || (optionsOf(list) ?? []).length > 0) return state;
-      return { ...state, isDisabled: true, isRequired: state.isRequired && optionsOf(list) === undefined };
+      if (optionsOf(list) === undefined) return { ...state, isDisabled: true };
+      return { ...state, isDisabled: true, isRequired: false, optional: 'now' };
     },
   };
 }

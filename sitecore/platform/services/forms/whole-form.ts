@@ -4,9 +4,10 @@ import { readForm } from '#sitecore/contracts/read-form.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { formTemplate } from '#sitecore/definitions/templates/form.ts';
 import { riyadhDay } from '#sitecore/rules/calendar-day.ts';
-import { applyRules } from '#sitecore/rules/forms/apply-rules.ts';
+import type { ElementState } from '#sitecore/rules/forms/apply-rules.ts';
 import { plainId } from '#sitecore/rules/forms/form-ids.ts';
-import type { FormModel, FormRule, FormValues } from '#sitecore/rules/forms/form-model.ts';
+import type { FormModel, FormValues } from '#sitecore/rules/forms/form-model.ts';
+import { settleStep } from '#sitecore/rules/forms/settle-step.ts';
 import type { Content } from '../../content/content.ts';
 import { inherits } from '../../content/inherits.ts';
 import type { Item } from '../../content/tree.ts';
@@ -53,13 +54,14 @@ export function wholeForm(content: Content, id: string, language: Language, now:
     model,
     step: (shown) => {
       const whole = model(shown.values);
-      const { stateOf } = applyRules({ ...whole, rules: rulesAcrossSteps(whole) }, shown.values);
-      const states = new Map(whole.elements.map((element) => [element.key, stateOf(element)]));
-      const isLeftOut = (element: Item): boolean => {
-        const state = states.get(plainId(keyOf(element)));
-        return state !== undefined && (state.isHidden || state.isDisabled);
+      const page = pages[shown.step];
+      const stateOf = settleStep(whole, shown.values, page ? plainId(keyOf(page)) : '');
+      const settledState = (element: Item): ElementState | undefined => {
+        const found = whole.elements.find(({ key }) => key === plainId(keyOf(element)));
+        return found && stateOf(found);
       };
-      return parse(builderForm, formJson(item, { ...common, ...shown, optionsOf: optionsOf(shown.values), isLeftOut }));
+      const scope = { ...common, ...shown, optionsOf: optionsOf(shown.values), settledState };
+      return parse(builderForm, formJson(item, scope));
     },
   };
 }
@@ -69,11 +71,3 @@ const withClosedLists = ({ fields, ...model }: FormModel): FormModel => ({
   ...model,
   fields: fields.map((field) => (field.type === 'dropdown' ? { options: [], ...field } : field)),
 });
-
-/** Returns the rules that watch fields of other steps than the one that they change. */
-function rulesAcrossSteps({ elements, rules }: FormModel): readonly FormRule[] {
-  const pageOf = (key: string): string | undefined => elements.find((element) => element.key === key)?.within[0];
-  return rules.filter(
-    ({ conditions, actions }) => pageOf(conditions[0]?.fieldId ?? '') !== pageOf(actions[0]?.fieldId ?? ''),
-  );
-}
