@@ -1,4 +1,13 @@
-import { box, fillComplaint, form, NAMES, openComplaint, sendButton } from '#tests/support/builder-forms.ts';
+import {
+  box,
+  fillComplaint,
+  form,
+  list,
+  NAMES,
+  openComplaint,
+  sendButton,
+  summary,
+} from '#tests/support/builder-forms.ts';
 import { expect, test } from '#tests/support/qa.ts';
 import { also, expectNoAxeViolations } from '#tests/support/site.ts';
 
@@ -60,5 +69,50 @@ test(
     await sendButton(page, t).click();
     await page.waitForURL(/request-sent/);
     await qa.expectLogged(/net::ERR_FAILED/);
+  },
+);
+
+test(
+  'a form in one step keeps its entries over a reload and a change of language, and its errors have that of the page',
+  also({ english: 'from English to Arabic' }),
+  async ({ page, open, t }) => {
+    const QUESTION = { ar: 'سؤالك', en: 'Your question' };
+    const NAME = { ar: 'الاسم', en: 'Name' };
+    const CUSTOMER = { ar: 'أنا عميل في بنك ركن', en: 'I am a customer of Rukn Bank' };
+    const CIC = { ar: 'رقم العميل', en: 'CIC number' };
+    const TOPIC = { ar: 'موضوع السؤال', en: 'What is it about?' };
+    const other: typeof t = ({ ar, en }) => t({ ar: en, en: ar });
+    await open('/help/enquiry');
+    await list(page, t(TOPIC)).focus();
+    await expect(page.locator('[data-widget=Form][data-hydrated]')).toBeAttached();
+    await list(page, t(TOPIC)).selectOption('cards');
+    await box(page, t(QUESTION)).fill('كم رسم البطاقة في السنة؟');
+    await box(page, t(NAME)).fill('نورة السبيعي');
+    await box(page, t(NAMES.email)).fill('noura@example');
+    await form(page)
+      .getByRole('checkbox', { name: t(CUSTOMER) })
+      .check();
+    await box(page, t(CIC)).fill('4471209');
+    await page.reload();
+    // Nobody has touched the form yet.
+    await expect(box(page, t(NAME))).toHaveValue('نورة السبيعي');
+    await expect(list(page, t(TOPIC))).toHaveValue('cards');
+    await expect(box(page, t(CIC)), 'a sensitive number is not kept').toHaveValue('');
+    await page.getByRole('banner').locator('a[hreflang]').first().click();
+    await expect(box(page, other(NAME))).toHaveValue('نورة السبيعي');
+    await expect(list(page, other(TOPIC))).toHaveValue('cards');
+    await expect(box(page, other(QUESTION))).toHaveValue('كم رسم البطاقة في السنة؟');
+    const send = form(page).getByRole('button', { name: other({ ar: 'أرسل السؤال', en: 'Send the question' }) });
+    await send.click();
+    await expect(summary(page)).toBeFocused();
+    await expect(summary(page).getByRole('link', { name: other(NAMES.mobile) })).toBeVisible();
+    await box(page, other(NAMES.mobile)).fill('0501234567');
+    await form(page).getByRole('checkbox').last().check();
+    await send.click();
+    // The server alone checks an address at the submit.
+    await expect(box(page, other(NAMES.email))).toHaveAccessibleDescription(
+      other({ ar: 'أدخل عنوان بريد إلكتروني صحيحاً.', en: 'Please enter a valid email address.' }),
+    );
+    await expectNoAxeViolations(page);
   },
 );

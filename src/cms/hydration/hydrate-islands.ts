@@ -21,10 +21,22 @@ export function hydrateIslands(
     if (!island || island.widget.includes('/') !== (registry.hasExamples ?? false)) continue;
     root.dataset.watched = '';
     const lazyIsland = new LazyIsland(root, island, () => load(island, registry), takeReplay(root));
-    // A fragment with values for a widget (`#Widget?…`) means that the widget is to be seen.
-    if (island.client === 'load' || location.hash.startsWith(`#${island.widget}?`)) lazyIsland.hydrate();
+    // A fragment with values for a widget (`#Widget?…`) means that the widget is to be seen, and so do entries of before.
+    if (island.client === 'load' || location.hash.startsWith(`#${island.widget}?`) || hasDraft(root))
+      lazyIsland.hydrate();
     // Reading layout before the first paint would force a second layout; wait for the next frame.
     else if (island.client === 'visible') afterFrame(() => lazyIsland.hydrateWhenVisible());
+  }
+}
+
+/** Returns true for an island with a form of which the visitor’s window has kept entries, under the name in `data-draft`. */
+function hasDraft(root: HTMLElement): boolean {
+  const name = root.querySelector<HTMLElement>('form[data-draft]')?.dataset.draft;
+  try {
+    return name !== undefined && sessionStorage.getItem(name) !== null;
+  } catch {
+    // A visitor may forbid storage.
+    return false;
   }
 }
 

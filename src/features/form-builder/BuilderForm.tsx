@@ -3,6 +3,7 @@ import type { FormView } from '#sitecore/contracts/form-view.ts';
 import type { BuilderContext } from './builder-context.ts';
 import type { BuilderState } from './builder-state.ts';
 import { ErrorBox } from './ErrorBox.tsx';
+import { draftKey } from './form-draft.ts';
 import { endpointOf, PROTECTION } from './form-entries.ts';
 import { NotSent, PendingLine } from './FormNotices.tsx';
 import { blockPaste } from './block-paste.ts';
@@ -41,6 +42,7 @@ export function BuilderForm({ form, state, path, stamp, session, onTouch, onSubm
       action={`${endpointOf(view, { path, language: form.language })}#${form.id}`}
       aria-label={view.title || undefined}
       aria-busy={form.isPending}
+      data-draft={draftKey(view)}
       onSubmit={onSubmit}
       onFocus={onTouch}
       onPointerDown={onTouch}

@@ -30,7 +30,7 @@ export function LiveForm({ id, view, page, phrases, interest, data }: LiveFormPr
     [view, interest, data.returned, phrases.form_refused],
   );
   const { state, dispatch, ruled, context } = useBuilderForm({ id, first, language: page.language, phrases });
-  const draft = useMemo(() => formDraft(view, storage()), [view]);
+  const draft = useMemo(() => formDraft(view, storage(), interest), [view, interest]);
   const session = useFormSession(view, page.language, data.returned?.session);
   const captcha = useCaptcha({ siteKey: data.siteKey, action: 'form', host: page.servicesHost });
   const submit = useFormSubmit({
@@ -40,7 +40,8 @@ export function LiveForm({ id, view, page, phrases, interest, data }: LiveFormPr
   });
   const { values, form, turn, phase } = state;
   useEffect(() => {
-    if (first.turn === 0) dispatch({ type: 'changed', values: draft.read(first.form) });
+    const stored = draft.read(first.form);
+    if (first.turn === 0 && Object.keys(stored).length > 0) dispatch({ type: 'changed', values: stored });
   }, [dispatch, draft, first]);
   useEffect(() => {
     if (values !== first.values) draft.save(form, values);

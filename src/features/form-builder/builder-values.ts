@@ -6,13 +6,18 @@ import { preselectedOption } from '#sitecore/rules/forms/preselected-option.ts';
 /** Class of the list whose option the query's `p` names (FORM-02). */
 const INTEREST = 'interested-in';
 
+/** Returns the option of a list of interests that `interest` names. */
+export function preselected(node: ValueNode, interest: string): string | undefined {
+  if (!classesIn(node).includes(INTEREST)) return undefined;
+  return preselectedOption(node.element.options ?? [], interest)?.value;
+}
+
 /** Returns the values that a form comes with; the list of interests has the option that `interest` names. */
 export function initialValues(form: Pick<FormView, 'nodes'>, interest = ''): FormValues {
   return Object.fromEntries(
     fieldNodes(form).map((node) => {
-      const { id, options = [] } = node.element;
-      const preselected = classesIn(node).includes(INTEREST) ? preselectedOption(options, interest) : undefined;
-      return [id, preselected ? [preselected.value] : node.values];
+      const option = preselected(node, interest);
+      return [node.element.id, option === undefined ? node.values : [option]];
     }),
   );
 }

@@ -49,29 +49,29 @@ export function listedOptions(
   return firstValue(values, above) === (above.values[0] ?? '') ? node.element.options : undefined;
 }
 
-/**
- * Returns the values that change with a field: of a list, its text goes to its hidden field, and the lists that depend on it
- * are emptied with theirs (CASC-01, CASC-02, CASC-04).
- */
-export function changedValues(
-  form: Pick<FormView, 'nodes'>,
-  node: ValueNode,
-  chosen: readonly string[],
-  options: readonly FormOption[],
-): FormValues {
+/** Returns the values that change with a field: the lists that depend on it are emptied (CASC-01, CASC-02). */
+export function changedValues(form: Pick<FormView, 'nodes'>, node: ValueNode, chosen: readonly string[]): FormValues {
   const own = { [node.element.id]: chosen };
   const position = LEVELS.findIndex((level) => classesIn(node).includes(`cascade-${level}`));
   if (position === -1) return own;
-  const text = options.find(({ value }) => value === chosen[0])?.text ?? '';
-  const hidden = (level: Level | undefined, value: string): FormValues => {
-    const field = level && withClass(form, `cascade-${level}-text`);
-    return field ? { [field.element.id]: [value] } : {};
-  };
-  const emptied = LEVELS.slice(position + 1).map((level): FormValues => {
-    const list = listNode(form, level);
-    return { ...(list && { [list.element.id]: [] }), ...hidden(level, '') };
+  const emptied = LEVELS.slice(position + 1).flatMap((level) => listNode(form, level) ?? []);
+  return { ...own, ...Object.fromEntries(emptied.map(({ element }) => [element.id, []])) };
+}
+
+/** Returns the texts of chosen places, in the language of the page, by the id of their hidden field (CASC-04); none for a list that is loading. */
+export function placeTexts(
+  form: Pick<FormView, 'nodes'>,
+  values: FormValues,
+  optionsOf: (node: ValueNode) => readonly FormOption[],
+): FormValues {
+  const texts = LEVELS.flatMap((level) => {
+    const [list, hidden] = [listNode(form, level), withClass(form, `cascade-${level}-text`)];
+    if (!list || !hidden) return [];
+    const chosen = firstValue(values, list);
+    const option = optionsOf(list).find(({ value }) => value === chosen);
+    return chosen !== '' && !option ? [] : [[hidden.element.id, [option?.text ?? '']] as const];
   });
-  return emptied.reduce((all, one) => ({ ...all, ...one }), { ...own, ...hidden(LEVELS[position], text) });
+  return Object.fromEntries(texts);
 }
 
 /** Returns the rules with lists off that have no options: one without any needs no value. */

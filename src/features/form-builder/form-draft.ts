@@ -1,11 +1,15 @@
 import { classesIn, fieldNodes, formKey, type FormView, type ValueNode } from '#sitecore/contracts/form-view.ts';
+import { plainId } from '#sitecore/rules/forms/form-ids.ts';
 import type { FormValues } from '#sitecore/rules/forms/form-model.ts';
-import { buttonsOf } from './form-entries.ts';
+import { preselected } from './builder-values.ts';
 
 /** Class of a form whose sender stays unknown: nothing of it is kept. */
 const ANONYMOUS = 'anonymous';
 
-/** Values of the steps of a form, which a browser keeps until its window closes. */
+/** Name under which a draft has the interest of the page that it was written on; no field has it. */
+const INTEREST = 'interest';
+
+/** Values of a form, of all its steps, which a browser keeps until its window closes. */
 export interface FormDraft {
   /** Returns the kept values of a step. */
   readonly read: (form: FormView) => FormValues;
@@ -16,30 +20,39 @@ export interface FormDraft {
 
 const NO_DRAFT: FormDraft = { read: () => ({}), save: () => undefined, clear: () => undefined };
 
-/** Returns the draft of a form in steps; of a form in one step, and of one that must leave no trace, nothing is kept. */
-export function formDraft(form: FormView, storage: Storage | undefined): FormDraft {
-  const hasSteps = buttonsOf(form).some(({ step }) => step !== 0);
-  if (!storage || !hasSteps || classesIn(form).includes(ANONYMOUS)) return NO_DRAFT;
-  const key = `form-${formKey(form)}`;
+/**
+ * Returns the name under which a browser keeps the draft of a form on a page, in both languages; undefined for a form that must
+ * leave no trace.
+ */
+export const draftKey = (form: FormView): string | undefined =>
+  classesIn(form).includes(ANONYMOUS) ? undefined : `form-${formKey(form)}-${plainId(form.contextItemId)}`;
+
+/** Returns the draft of a form. An interest that its page names anew comes before the option that was kept. */
+export function formDraft(form: FormView, storage: Storage | undefined, interest = ''): FormDraft {
+  const key = draftKey(form);
+  if (!storage || key === undefined) return NO_DRAFT;
   return {
     read: (step) => {
       const stored = readValues(storage, key);
-      return Object.fromEntries(savedIds(step).flatMap((id) => (stored[id] ? [[id, stored[id]]] : [])));
+      const isNamedAnew = interest !== stored[INTEREST]?.[0];
+      return Object.fromEntries(
+        savedNodes(step)
+          .filter((node) => !isNamedAnew || preselected(node, interest) === undefined)
+          .flatMap(({ element: { id } }) => (stored[id] ? [[id, stored[id]]] : [])),
+      );
     },
     save: (step, values) => {
-      const ids = savedIds(step);
-      const stored = { ...readValues(storage, key), ...Object.fromEntries(ids.map((id) => [id, values[id] ?? []])) };
-      write(storage, key, JSON.stringify(stored));
+      const own = Object.fromEntries(savedNodes(step).map(({ element: { id } }) => [id, values[id] ?? []]));
+      write(storage, key, JSON.stringify({ ...readValues(storage, key), ...own, [INTEREST]: [interest] }));
     },
     clear: () => storage.removeItem(key),
   };
 }
 
-const savedIds = (form: FormView): readonly string[] =>
+const savedNodes = (form: FormView): readonly ValueNode[] =>
   fieldNodes(form)
     .filter((node) => isSaved(node))
-    .filter(({ element: { type } }) => type !== 'file' && type !== 'password' && type !== 'hidden')
-    .map(({ element }) => element.id);
+    .filter(({ element: { type } }) => type !== 'file' && type !== 'password' && type !== 'hidden');
 
 /** Returns false for a value that nothing may keep. */
 const isSaved = (node: ValueNode): boolean => node.isSaved && !classesIn(node).includes('sensitive');

@@ -10,7 +10,7 @@ import { errorOf } from './builder-checks.ts';
 import type { BuilderContext } from './builder-context.ts';
 import { type BuilderEvent, type BuilderState, nextState } from './builder-state.ts';
 import { firstValue } from './builder-values.ts';
-import { changedValues, ruledLists } from './cascade.ts';
+import { changedValues, placeTexts, ruledLists } from './cascade.ts';
 import { errorText } from './error-text.ts';
 import type { BuilderPhrases } from './phrases.ts';
 import { useCascade } from './use-cascade.ts';
@@ -28,12 +28,17 @@ interface BuilderOptions {
 type Cascade = ReturnType<typeof useCascade>;
 
 /** Returns what the rules of a form say for values. */
-function useRules({ form, values }: Pick<BuilderState, 'form' | 'values'>, { lists, optionsOfList }: Cascade) {
+function useRules(
+  { form, values }: Pick<BuilderState, 'form' | 'values'>,
+  { lists, optionsOf, optionsOfList }: Cascade,
+) {
   const model = useMemo(() => modelOf(form), [form]);
   // An action that nobody knows is named once, when the form is shown (COND-16).
   useEffect(() => void applyRules(model, {}, { warn: (message) => console.warn(message) }), [model]);
-  const rulesOf = (next: FormValues): RuledForm =>
-    ruledLists(applyRules(model, next), lists, (list) => optionsOfList(list, next));
+  const rulesOf = (next: FormValues): RuledForm => {
+    const { stateOf, values: ruled } = ruledLists(applyRules(model, next), lists, (list) => optionsOfList(list, next));
+    return { stateOf, values: { ...ruled, ...placeTexts(form, ruled, (node) => optionsOf(node, next)) } };
+  };
   return { rulesOf, ruled: rulesOf(values) };
 }
 
@@ -49,7 +54,7 @@ export function useBuilderForm({ id, first, language, phrases, isEdited = false 
   const cascade = useCascade({
     ...{ form, values, language, phrases },
     onFailure: (above) => {
-      dispatch({ type: 'changed', values: changedValues(form, above, [], []) });
+      dispatch({ type: 'changed', values: changedValues(form, above, []) });
       const error = fill(phrases.form_list_failed, { title: above.element.title });
       dispatch({ type: 'checked', id: above.element.id, error });
     },
@@ -65,11 +70,11 @@ export function useBuilderForm({ id, first, language, phrases, isEdited = false 
     isConditional: ({ key }) => conditionalKeys(form).has(key),
     stateOf: ruled.stateOf,
     valuesOf: ({ element }) => ruled.values[element.id] ?? [],
-    optionsOf: cascade.optionsOf,
+    optionsOf: (node) => cascade.optionsOf(node),
     emptyTextOf: cascade.emptyTextOf,
     filesOf: ({ element }) => files[element.id] ?? [],
     errorOf: ({ element }) => (ruled.stateOf(element).isHidden ? undefined : errors[element.id]),
-    ...fieldEvents({ state, ruled, dispatch, textOf, optionsOf: cascade.optionsOf }),
+    ...fieldEvents({ state, ruled, dispatch, textOf }),
   };
   return { state, dispatch, ruled, context };
 }
@@ -80,16 +85,15 @@ interface FieldEventsOptions {
   readonly dispatch: (event: BuilderEvent) => void;
   /** Returns the text of a field's error in a state. */
   readonly textOf: (node: ValueNode, next: BuilderState) => string | undefined;
-  readonly optionsOf: BuilderContext['optionsOf'];
 }
 
 /** Returns what happens when a visitor changes and leaves fields. */
-function fieldEvents({ state, ruled, dispatch, textOf, optionsOf }: FieldEventsOptions) {
+function fieldEvents({ state, ruled, dispatch, textOf }: FieldEventsOptions) {
   const check = (node: ValueNode, next: BuilderState): void =>
     dispatch({ type: 'checked', id: node.element.id, error: textOf(node, next) });
   return {
     change: (node: ValueNode, values: readonly string[]): void => {
-      const changed = { type: 'changed', values: changedValues(state.form, node, values, optionsOf(node)) } as const;
+      const changed = { type: 'changed', values: changedValues(state.form, node, values) } as const;
       dispatch(changed);
       // An error goes when its field is right; until then its text follows what is entered.
       if (state.errors[node.element.id] !== undefined) check(node, nextState(state, changed));

@@ -42,9 +42,9 @@ export function useCascade({ form, values, language, phrases, onFailure }: Casca
   return {
     lists,
     optionsOfList,
-    optionsOf: (node: ValueNode): readonly FormOption[] => {
+    optionsOf: (node: ValueNode, chosen: FormValues = values): readonly FormOption[] => {
       const list = ofNode(node);
-      return (list ? optionsOfList(list) : node.element.options) ?? [];
+      return (list ? optionsOfList(list, chosen) : node.element.options) ?? [];
     },
     /** Returns the words of a list while nothing is chosen: what it waits for, and that there is nothing to choose. */
     emptyTextOf: (node: ValueNode): string => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { parse } from 'zod/mini';
+import * as z from 'zod/mini';
 import type { BuilderForm } from '#sitecore/contracts/form-builder.ts';
 import { readReceipt } from '#sitecore/contracts/form-receipt.ts';
 import { submitForm } from '#sitecore/contracts/forms.ts';
@@ -50,7 +50,7 @@ describe.each(storeKinds)('forms on $name', (kind) => {
     expect(`${submitForm.method} ${submitForm.path}`).toBe('POST /api/jss/formbuilder');
     const { client, form } = await visit();
     const sent = await client.send(form, ENQUIRY, { human: await passed() });
-    const response = parse(submitForm.response, await sent.json());
+    const response = z.parse(submitForm.response, await sent.json());
     expect(response).toMatchObject({ success: true, sla: '2 working days', errors: [], validationErrors: {} });
     expect(response.requestnumber).toMatch(/^EN-\d{4}-\d{6}-[\dA-HJKMNP-TV-Z]{6}$/);
     expect(response.ticketnumber).toMatch(/^[A-Z2-9]{10}$/);
@@ -172,6 +172,16 @@ describe.each(storeKinds)('forms on $name', (kind) => {
     expect((await other.client.submit(form, ENQUIRY)).errors).toEqual([expired]);
     now = new Date(now.getTime() + 13 * 3_600_000);
     expect((await client.submit(form, ENQUIRY)).errors).toEqual([expired]);
+  });
+
+  it.each([
+    ['ar', 'انتهت مدة النموذج. حدّث الصفحة وأرسله من جديد.'],
+    ['en', 'The form has expired. Reload the page and send it again.'],
+  ])('refuses a form in the language of its page, %s, whatever the browser prefers', async (language, expired) => {
+    const { client, form } = await visit('enquiry', language);
+    const headers = { 'accept-language': language === 'en' ? 'ar' : 'en' };
+    const sent = await client.send(withToken(form, 'x'), ENQUIRY, { headers });
+    expect(z.parse(z.looseObject({ errors: z.array(z.string()) }), await sent.json()).errors).toEqual([expired]);
   });
 
   it.each(['complaint', 'enquiry'])('takes a form after the visitor has opened the %s in another tab', async (name) => {

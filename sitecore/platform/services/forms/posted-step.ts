@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { failure, type Result, success } from '#sitecore/contracts/result.ts';
 import { formatGuid, readGuid } from '#sitecore/definitions/guid.ts';
-import { isLanguage, type Language } from '#sitecore/definitions/language.ts';
+import type { Language } from '#sitecore/definitions/language.ts';
 import type { FormField, FormModel, FormValues } from '#sitecore/rules/forms/form-model.ts';
 import type { StoreDb } from '../../store/open-store.ts';
 import type { ServiceContext } from '../service/service.ts';
@@ -32,7 +32,7 @@ export async function readPosted(
 ): Promise<Result<PostedValues, FormFailure>> {
   const post = readPost(body);
   if (!post) return failure('unknownForm');
-  const language = isLanguage(post.language) ? post.language : context.language;
+  const { language } = context;
   const form = wholeForm(context.content, post.formId, language, context.now);
   const pageId = readGuid(post.pageId);
   const step = form?.pages.findIndex((page) => readGuid(page.id) === pageId) ?? -1;

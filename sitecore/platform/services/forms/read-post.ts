@@ -20,7 +20,6 @@ export interface PostedStep {
   readonly values: FormValues;
   readonly files: Readonly<Record<string, readonly File[]>>;
   readonly human: { readonly token: string; readonly stamp: string; readonly trap: string };
-  readonly language: string;
 }
 
 const FIELD = /\.Fields\[([0-9a-f{}-]{32,38})\]\.(Value|Files)$/i;
@@ -49,7 +48,6 @@ export function readPost(body: Readonly<Record<string, Part | readonly Part[]>>)
     button: lastText(`${prefix}.NavigationButtons`),
     ...readFields(parts),
     human: { token: lastText('token'), stamp: lastText('stamp'), trap: lastText('trap') },
-    language: lastText('sc_lang'),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import type { Call } from '#sitecore/contracts/call.ts';
 import { FileBody } from '#sitecore/contracts/file-body.ts';
 import { failure, type Result, success } from '#sitecore/contracts/result.ts';
+import { isLanguage } from '#sitecore/definitions/language.ts';
 import type { Content } from '../../content/content.ts';
 import { isLoopback } from '#sitecore/rules/client-network.ts';
 import { clientOf, SITE_CLIENT } from '../../http/client-of.ts';
@@ -57,7 +58,9 @@ const UPLOAD_MS = 170_000;
 
 /** Responds to a request of a call: checks it, runs the handler before the deadline, and logs failures without its data. The time in which a body arrives counts by itself. */
 export async function handleCall(c: HonoContext, service: Service, host: ServiceHost): Promise<Response> {
-  const language = preferredLanguage(c.req.header('accept-language') ?? '');
+  // The page that calls names its language where it can; a browser's own may be another.
+  const named = c.req.query('sc_lang');
+  const language = isLanguage(named) ? named : preferredLanguage(c.req.header('accept-language') ?? '');
   const signals = new AbortController();
   const headers = new Headers();
   const context = contextOf(c, host, { language, signal: signals.signal, headers });

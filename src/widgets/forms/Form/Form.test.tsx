@@ -10,7 +10,11 @@ import { fixtureJson } from '#src/cms/fixture.ts';
 import { passCaptcha } from '#src/features/captcha/pass-captcha.ts';
 import { requestFormSession } from '#src/services/form-session.ts';
 import { sendForm } from '#src/services/forms.ts';
+import { hydrateIslands } from '#src/cms/hydration/hydrate-islands.ts';
+import { browserRegistry } from '#src/widgets/registry.browser.ts';
+import { serverRegistry } from '#src/widgets/registry.server.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
+import { renderExample } from '#tests/support/widget-page.ts';
 import { fixtures } from './Form.fixture.ts';
 
 vi.mock('#src/services/forms.ts', () => ({ sendForm: vi.fn() }));
@@ -33,6 +37,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.clearAllMocks();
+  vi.unstubAllGlobals();
   Cookies.remove('formtoken');
   sessionStorage.clear();
   document.body.innerHTML = '';
@@ -296,6 +301,56 @@ describe('a form of the form builder', () => {
   it('starts with the option that the query names', async () => {
     await hydrateExample(fixtures.complaint, 'ar', { p: ' Finance ' });
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'الموضوع' }).value).toBe('finance');
+  });
+});
+
+describe('a form in one step', () => {
+  it('keeps what was entered over a reload and a change of language, and forgets it once it is sent', async () => {
+    await hydrateExample(fixtures.complaint, 'ar');
+    await visitor.selectOptions(screen.getByRole('combobox', { name: 'الموضوع' }), 'cards');
+    await visitor.type(box('الاسم الكامل'), 'نورة');
+    await hydrateExample(fixtures.complaint, 'ar');
+    await waitFor(() => expect(box('الاسم الكامل').value).toBe('نورة'));
+    await hydrateExample(fixtures.complaint, 'en');
+    await waitFor(() => expect(box('Full name').value).toBe('نورة'));
+    const topic = screen.getByRole<HTMLSelectElement>('combobox', { name: 'What is it about?' });
+    expect([topic.value, topic.selectedOptions[0]?.textContent]).toEqual(['cards', 'Cards']);
+    document.body.innerHTML = '';
+    sessionStorage.clear();
+    await fillIn();
+    await press('أرسل الشكوى');
+    expect(await screen.findByRole('heading', { name: 'form_sent' })).toBeTruthy();
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('keeps nothing of a form that is only looked at', async () => {
+    await hydrateExample(fixtures.complaint, 'ar');
+    await visitor.click(box('الاسم الكامل'));
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('takes an interest that its page names anew before the option that was kept', async () => {
+    const topic = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'الموضوع' });
+    await hydrateExample(fixtures.complaint, 'ar', { p: 'finance' });
+    await visitor.selectOptions(topic(), 'cards');
+    await visitor.type(box('الاسم الكامل'), 'نورة');
+    await hydrateExample(fixtures.complaint, 'ar', { p: 'finance' });
+    await waitFor(() => expect(topic().value).toBe('cards'));
+    await hydrateExample(fixtures.complaint, 'ar');
+    await waitFor(() => expect(topic().value).toBe('cards'));
+    await visitor.type(box('الاسم الكامل'), ' السبيعي');
+    await hydrateExample(fixtures.complaint, 'ar', { p: 'finance' });
+    await waitFor(() => expect(box('الاسم الكامل').value).toBe('نورة السبيعي'));
+    expect(topic().value).toBe('finance');
+  });
+
+  it('shows kept entries before it is touched', async () => {
+    await hydrateExample(fixtures.complaint, 'ar');
+    await visitor.type(box('الاسم الكامل'), 'نورة');
+    const { html, islands } = await renderExample(serverRegistry, fixtures.complaint, 'ar');
+    document.body.innerHTML = html;
+    hydrateIslands(islands, browserRegistry);
+    await waitFor(() => expect(box('الاسم الكامل').value).toBe('نورة'));
   });
 });
 
