@@ -88,10 +88,10 @@ test(
     await list(page, t(TOPIC)).selectOption('cards');
     await box(page, t(QUESTION)).fill('كم رسم البطاقة في السنة؟');
     await box(page, t(NAME)).fill('نورة السبيعي');
-    await box(page, t(NAMES.email)).fill('noura@example');
     await form(page)
       .getByRole('checkbox', { name: t(CUSTOMER) })
       .check();
+    await box(page, t(NAMES.email)).fill('noura@example');
     await box(page, t(CIC)).fill('4471209');
     await page.reload();
     // Nobody has touched the form yet.
