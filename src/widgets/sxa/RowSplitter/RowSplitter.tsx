@@ -8,7 +8,7 @@ export function RowSplitter({ params, slots, page }: RowSplitterProps) {
   const enabled = page.state === 'edit' ? '' : params.EnabledPlaceholders;
   const values: Readonly<Record<string, string>> = params;
   return (
-    <SxaBlock params={params} className="sxa-frame">
+    <SxaBlock params={params} className="sxa-frame sxa-rows">
       {partsOf('row', enabled, slots).map(({ part, content }) => (
         <div key={part} className={styleClasses(values[`Styles${part}`] ?? '')}>
           <SxaRow>{content}</SxaRow>
