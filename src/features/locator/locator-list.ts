@@ -34,6 +34,7 @@ export class LocatorList {
     this.#selected = undefined;
     list.replaceChildren();
     list.scrollTop = 0;
+    message.dataset.message = '';
     message.replaceChildren(...(places.length === 0 ? [document.importNode(none.content, true)] : []));
     total.replaceChildren(plural(phrases, 'locator_total', places.length, language));
     this.showMore();
@@ -48,6 +49,7 @@ export class LocatorList {
     if (list.childElementCount !== shown.length) list.replaceChildren(...shown);
     total.replaceChildren(hasServerCards ? count : '');
     more.hidden = !hasServerCards || isWhole;
+    message.dataset.message = hasServerCards ? 'above' : '';
     message.replaceChildren(document.importNode(failed.content, true));
   }
 
