@@ -136,7 +136,7 @@ test('a card is applied for without scripts, in three steps that go back', async
 });
 
 test(
-  'a file that an earlier answer makes necessary is not called optional, and is asked for before sending',
+  'a file that an earlier answer makes necessary is not called optional, and is demanded before sending',
   also({ english: 'names and messages' }),
   async ({ page, open, t }) => {
     const next = form(page).getByRole('button', { name: t({ ar: 'التالي', en: 'Next' }) });

@@ -1,7 +1,7 @@
 import { riyadhMoment } from '#src/domain/locator/opening-status.ts';
 import { type DistantPlace, PLACES_PER_PART } from '#src/domain/locator/place.ts';
 import { plural } from '#src/i18n/plural.ts';
-import { scrollToView } from '#src/ui/scroll-to-view.ts';
+import { scrollToView } from '#src/ui/reduced-motion.ts';
 import { type CardTexts, createCard, showStatuses } from './fill-card.ts';
 import type { LocatorParts } from './locator-parts.ts';
 

@@ -5,9 +5,14 @@ import { failure, type Result, success } from '#sitecore/contracts/result.ts';
 import { type approveContract, type downloadContract, TRACKER_SUCCESS } from '#sitecore/contracts/tracker.ts';
 import { isoDay, riyadhDay } from '#sitecore/rules/calendar-day.ts';
 import { isUuid } from '../kiosk/request-context.ts';
-import { APPROVAL_UPDATE } from '../../store/approval-update.ts';
 import type { StoreDb } from '../../store/open-store.ts';
-import { applicationAudit, applications, applicationUpdates, contractFiles } from '../../store/tracker-schema.ts';
+import {
+  APPROVAL_UPDATE,
+  applicationAudit,
+  applications,
+  applicationUpdates,
+  contractFiles,
+} from '../../store/tracker-schema.ts';
 import type { ServiceContext } from '../service/service.ts';
 import { contractContent, contractFileName } from './contract-kinds.ts';
 import { openApplications } from './contract-session.ts';

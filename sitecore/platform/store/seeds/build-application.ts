@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isoDay, type Day } from '#sitecore/rules/calendar-day.ts';
-import { APPROVAL_UPDATE } from '../approval-update.ts';
 import type { StoreDb } from '../open-store.ts';
-import { applications, applicationStages, applicationUpdates, contractFiles } from '../tracker-schema.ts';
+import {
+  APPROVAL_UPDATE,
+  applications,
+  applicationStages,
+  applicationUpdates,
+  contractFiles,
+} from '../tracker-schema.ts';
 import { STAGES } from './application-stages.ts';
 
 /** State of a fictitious application. */

@@ -12,7 +12,7 @@ import { statusText, wholeDistanceText } from '#src/features/locator/place-texts
 import { languageOf } from '#src/i18n/language.ts';
 import { phrasesOf } from '#src/i18n/phrase.ts';
 import { requestPanelPlaces } from '#src/services/locations.ts';
-import { scrollToView } from '#src/ui/scroll-to-view.ts';
+import { scrollToView } from '#src/ui/reduced-motion.ts';
 import { fillChosen } from './fill-chosen.ts';
 
 /** Requests the places once, shows their opening status, and changes type and place without a further request. */

@@ -4,7 +4,6 @@ import { Text } from '#src/cms/fields/Text.tsx';
 import { Card } from '#src/ui/card/Card.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
-import { withoutPages } from './without-pages.ts';
 import { shortenTitle } from './shorten-title.ts';
 import type { SiteMapProps } from './SiteMap.widget.ts';
 
@@ -71,3 +70,10 @@ function PageLink({ page: { label, href, isCurrent } }: { readonly page: Navigat
     </a>
   );
 }
+
+/** Returns a tree without the pages of some URLs; the pages below one of them take its place. */
+const withoutPages = (pages: readonly NavigationPage[], unlisted: readonly string[]): readonly NavigationPage[] =>
+  pages.flatMap((page) => {
+    const children = withoutPages(page.children, unlisted);
+    return unlisted.includes(page.href) ? children : { ...page, children };
+  });

@@ -1,6 +1,0 @@
-import { isMotionReduced } from './reduced-motion.ts';
-
-/** Scrolls as little as shows all of an element: smoothly, and at once for a visitor who wants little motion. */
-export function scrollToView(element: HTMLElement): void {
-  element.scrollIntoView({ block: 'nearest', behavior: isMotionReduced() ? 'auto' : 'smooth' });
-}
