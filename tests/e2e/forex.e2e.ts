@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fixtures as a } from '#src/widgets/calculators/ForexCalculatorA/ForexCalculatorA.fixture.ts';
 import { fixtures as b } from '#src/widgets/calculators/ForexCalculatorB/ForexCalculatorB.fixture.ts';
 import { expect, test } from '#tests/support/qa.ts';
-import { waitForHydration, type SiteLanguage } from '#tests/support/site.ts';
+import { also, waitForHydration, type SiteLanguage } from '#tests/support/site.ts';
 
 const TEXTS = {
   ar: {
@@ -68,3 +68,34 @@ test('CALC-FX-02 A and B show a currency select and an amount, and calculate liv
     await expect(widget.locator('[type=submit]:visible')).toHaveCount(0);
   }
 });
+
+test(
+  'every currency of the table of rates is converted, before the fee and its VAT and with them',
+  also({ english: 'figures and names of currencies' }),
+  async ({ page, open, siteLanguage, t }) => {
+    await open('/personal/accounts/transfers#rates');
+    const table = page.locator('[data-widget=CurrencyCarousel]');
+    const [riyal = '', ...others] = await table.getByRole('article').getByRole('heading').allTextContents();
+    expect(riyal).toBe(t({ ar: 'الريال السعودي', en: 'Saudi riyal' }));
+    await table.getByRole('link', { name: t({ ar: 'احسب مبلغاً', en: 'Convert an amount' }) }).click();
+    const figures = {
+      A: t({ ar: ['١٬٢٢٦٫٥٠', '٣٠٫٦٦', '١٬٢٥٧٫١٦'], en: ['1,226.50', '30.66', '1,257.16'] }),
+      B: t({ ar: ['١٬٢٦٢'], en: ['1,262'] }),
+    };
+    for (const variant of ['A', 'B'] as const) {
+      const { widget, words, currency, amount, result } = calculatorOf(page, siteLanguage, variant);
+      await widget.scrollIntoViewIfNeeded();
+      await waitForHydration(page, `ForexCalculator${variant}`);
+      const options = await currency.getByRole('option').allTextContents();
+      expect([...options].sort()).toEqual([words.currencies[0], ...others].sort());
+      await currency.selectOption(t({ ar: 'الدينار الكويتي', en: 'Kuwaiti dinar' }));
+      await amount.fill('100');
+      for (const figure of figures[variant]) await expect(result).toContainText(figure);
+    }
+    const before = t({ ar: 'قبل الرسوم وضريبتها', en: 'before the fee and its VAT' });
+    await expect(calculatorOf(page, siteLanguage, 'A').result).toContainText(before);
+    await expect(calculatorOf(page, siteLanguage, 'B').result).toContainText(
+      t({ ar: 'شاملاً رسوم التحويل وضريبتها', en: 'with the fee and its VAT' }),
+    );
+  },
+);

@@ -28,8 +28,9 @@ const PAGES = [
     path: '/calculators/forex',
     widget: 'ForexCalculatorA',
     fill: async (page: Page) => {
-      await page.getByRole('form').getByRole('combobox').selectOption({ index: 3 });
-      await page.getByRole('form').getByRole('textbox').fill('9999999999');
+      const form = page.locator('[data-widget=ForexCalculatorA]').getByRole('form');
+      await form.getByRole('combobox').selectOption({ index: 3 });
+      await form.getByRole('textbox').fill('9999999999');
     },
   },
   { path: '/calculators/cashback', widget: 'SimpleCashbackCalculator', fill: spendAll },

@@ -440,8 +440,8 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
   ExchangeRate: texts(
     'سعر الصرف',
     'Exchange rate',
-    'كم ريالاً للوحدة، بالمنازل التي تظهر',
-    'Riyals for one unit, with the decimals that are shown',
+    'سعر البيع: كم ريالاً للوحدة، بالمنازل التي تظهر في الحاسبة',
+    'The selling rate: riyals for one unit, with the decimals that a calculator shows',
   ),
   ExpiryDate: texts('تاريخ الانتهاء', 'Expiry date', 'اليوم، مثل 2026-12-31', 'A day such as 2026-12-31'),
   Features: texts('المزايا', 'Features', 'ميزة لكل عنصر', 'One feature for each item'),
@@ -1024,7 +1024,6 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
   ),
   'Currency/Code': texts('الرمز', 'Code', 'مثل SAR، ومنه العلم', 'SAR, for example; the flag follows from it'),
   Buying: texts('سعر الشراء', 'Buying rate', 'ريالات لكل وحدة', 'Riyals for one unit'),
-  Selling: texts('سعر البيع', 'Selling rate', 'ريالات لكل وحدة', 'Riyals for one unit'),
   SingleLine: texts('سطر', 'Line', 'نص في سطر واحد', 'A text of one line'),
   MultiLine: texts('أسطر', 'Lines', 'نص في أكثر من سطر', 'A text of several lines'),
   'Field Types/RichText': texts('نص منسّق', 'Formatted text', 'فقرات وقوائم وروابط', 'Paragraphs, lists and links'),

@@ -18,6 +18,7 @@ export interface Currency {
 
 interface ForexCalculatorProps {
   readonly name: string;
+  readonly title: string;
   readonly widget: LiveWidget<ForexPhrases> & {
     readonly page: Pick<PageFacts, 'language'>;
     readonly fields: { readonly ForexCards: readonly Currency[] };
@@ -31,7 +32,7 @@ interface ForexCalculatorProps {
 }
 
 /** Renders a forex calculator: currency and amount, beside them the result in riyals. */
-export function ForexCalculator({ name, widget, resultOf }: ForexCalculatorProps) {
+export function ForexCalculator({ name, title, widget, resultOf }: ForexCalculatorProps) {
   const { page, phrases, fields, query } = widget;
   const { language } = page;
   const form = forexForm(name);
@@ -42,7 +43,7 @@ export function ForexCalculator({ name, widget, resultOf }: ForexCalculatorProps
   return (
     <LiveLayout
       widget={widget}
-      title={phrases.forex_title}
+      title={title}
       subtitle={phrases.forex_subtitle}
       state={state}
       result={{

@@ -4,7 +4,6 @@ import { LIVE_PHRASES } from '#src/features/calculator/phrases.ts';
 export const FOREX_PHRASES = [
   ...LIVE_PHRASES,
   'calculator_choose',
-  'forex_title',
   'forex_subtitle',
   'forex_currency',
   'forex_amount',

@@ -2,11 +2,11 @@ import { defineFixtures } from '#src/cms/fixture.ts';
 import { widget } from './CurrencyCarousel.widget.ts';
 
 const Title = { ar: 'أسعار العملات', en: 'Exchange rates' };
-const currency = (name: string, ar: string, en: string, Buying: number, Selling: number) => ({
+const currency = (name: string, ar: string, en: string, Buying: number, ExchangeRate: string) => ({
   name,
-  fields: { Title: { ar, en }, Code: name.toUpperCase(), Buying, Selling },
+  fields: { Title: { ar, en }, Code: name.toUpperCase(), Buying, ExchangeRate },
 });
-const usd = currency('usd', 'الدولار الأمريكي', 'US dollar', 3.74, 3.7525);
+const usd = currency('usd', 'الدولار الأمريكي', 'US dollar', 3.74, '3.7525');
 
 export const fixtures = defineFixtures(widget, {
   full: {
@@ -23,12 +23,13 @@ export const fixtures = defineFixtures(widget, {
           fields: {
             Title: { ar: 'الريال السعودي', en: 'Saudi riyal' },
             Code: 'SAR',
+            ExchangeRate: '1',
             Note: { ar: 'الأساس', en: 'The base' },
           },
         },
         usd,
-        currency('eur', 'اليورو', 'Euro', 4.268, 4.331),
-        currency('idr', 'الروبية الإندونيسية', 'Indonesian rupiah', 0.000226, 0.000234),
+        currency('eur', 'اليورو', 'Euro', 4.268, '4.3310'),
+        currency('idr', 'الروبية الإندونيسية', 'Indonesian rupiah', 0.000226, '0.000234'),
       ],
     },
     params: { RenderingIdentifier: 'rates' },
@@ -39,8 +40,8 @@ export const fixtures = defineFixtures(widget, {
     fields: {
       Title,
       items: [
-        currency('xxx', 'عملة بلا علم', 'A currency without a flag', 1, 2),
-        currency('no code', 'رمز غير صالح', 'An invalid code', 1, 2),
+        currency('xxx', 'عملة بلا علم', 'A currency without a flag', 1, '2'),
+        currency('no code', 'رمز غير صالح', 'An invalid code', 1, '2'),
         ...Array.from({ length: 32 }, (_, index) => ({ ...usd, name: `usd-${index}` })),
       ],
     },

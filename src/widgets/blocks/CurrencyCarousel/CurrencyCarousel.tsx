@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { elementId } from '#src/cms/fields/element-id.ts';
 import { isLinkComplete, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
+import { authoredNumber } from '#src/domain/calculators/authored-figures.ts';
 import { carouselLabels } from '#src/features/carousel/carousel-phrases.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { formatNumber } from '#src/i18n/numbers.ts';
@@ -41,7 +43,7 @@ export function CurrencyCarousel({ fields, params, data: { flags }, phrases, pag
           />
           <CarouselRow label={Title.value} show="tiles" expanded={edited}>
             {(edited ? items : items.slice(0, MOST)).map(({ id, fields: currency }) => (
-              <Currency key={id} {...{ currency, flags, phrases }} language={page.language} />
+              <Currency key={id} {...{ currency, flags, phrases }} language={page.language} edited={edited} />
             ))}
           </CarouselRow>
         </Carousel>
@@ -54,14 +56,22 @@ interface CurrencyProps extends Pick<CurrencyCarouselProps, 'phrases'> {
   readonly currency: CurrencyCarouselProps['fields']['items'][number]['fields'];
   readonly flags: string;
   readonly language: Language;
+  readonly edited: boolean;
 }
 
-function Currency({ currency: { Title, Code, Buying, Selling, Note }, flags, phrases, language }: CurrencyProps) {
-  const rates = [
-    [phrases.currency_buying, Buying],
-    [phrases.currency_selling, Selling],
-  ] as const;
-  const shown = rates.flatMap(([name, rate]) => (rate === null ? [] : [[name, formatRate(rate, language)] as const]));
+function Currency({
+  currency: { Title, Code, Buying, ExchangeRate, Note },
+  flags,
+  phrases,
+  language,
+  edited,
+}: CurrencyProps) {
+  const selling = formatRate(authoredNumber(ExchangeRate.value), language);
+  const rates: [name: string, rate: ReactNode][] = [
+    ...(Buying === null ? [] : [[phrases.currency_buying, formatRate(Buying, language)] satisfies [string, string]]),
+    [phrases.currency_selling, edited ? <Text field={ExchangeRate} /> : selling],
+  ];
+  const shown = isShown(Note) && !edited ? [] : rates;
   return (
     <article className="currency-card">
       <div className="currency-head">

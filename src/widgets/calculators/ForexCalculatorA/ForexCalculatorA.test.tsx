@@ -50,6 +50,7 @@ describe('ForexCalculatorA: result', () => {
     await renderFilled('en', '1000', 'US dollar');
     // 3,752.50 × 0.0275 = 103.19375
     expect(row('forex_markup')).toContain('103.19');
+    expect(row('forex_with_fee')).toContain('3,855.69');
     await user.selectOptions(currency(), 'Turkish lira');
     expect(row('forex_markup')).toContain('markupSAR 2.48');
   });
@@ -57,7 +58,7 @@ describe('ForexCalculatorA: result', () => {
   it('is 0 and has no rate without a currency or an amount', async () => {
     await hydrateExample(fixtures.full, 'en');
     const expectNoResult = () => {
-      expect(panel().getAllByText('0.00')).toHaveLength(2);
+      expect(panel().getAllByText('0.00')).toHaveLength(3);
       expect(row('forex_rate')).toBe('forex_rateforex_no_rate');
     };
     expectNoResult();

@@ -9,6 +9,7 @@ export const ForexCalculatorA = (props: ForexCalculatorAProps) => (
   <ForexCalculator
     name="ForexCalculatorA"
     widget={props}
+    title={props.phrases.forex_title}
     resultOf={(currency, amount) => resultOf(currency, amount, props)}
   />
 );
@@ -22,15 +23,21 @@ function resultOf(
   const terms = { ExchangeRate, MarkUpFeeRate: fields.MarkUpFeeRate.value };
   const { billingAmount, markupFee, forexRate } = forexA(amount, terms);
   const { money, spoken } = resultFormats(language);
+  const sum = billingAmount + markupFee;
   const rate = currency && amount !== null && money(forexRate, decimalsOf(ExchangeRate));
   return {
     label: phrases.forex_billing,
     figure: money(billingAmount, 2),
     pairs: [
       { id: 'markup', label: phrases.forex_markup, value: money(markupFee, 2) },
+      { id: 'sum', label: phrases.forex_with_fee, value: money(sum, 2) },
       { id: 'rate', label: phrases.forex_rate, value: rate || <MissingFigure>{phrases.forex_no_rate}</MissingFigure> },
     ],
-    spoken: fill(phrases.forex_spoken, { billing: spoken(billingAmount, 2), markup: spoken(markupFee, 2) }),
+    spoken: fill(phrases.forex_spoken, {
+      billing: spoken(billingAmount, 2),
+      markup: spoken(markupFee, 2),
+      sum: spoken(sum, 2),
+    }),
   };
 }
 

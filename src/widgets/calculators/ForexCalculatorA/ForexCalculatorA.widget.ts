@@ -4,7 +4,16 @@ import { defineLiveWidget } from '#src/features/calculator/live/define-live-widg
 import { EDITED_FOREX_PHRASES, FOREX_PHRASES } from '#src/features/forex/phrases.ts';
 
 export const widget = defineLiveWidget(forexCalculatorA, {
-  dictionary: [...FOREX_PHRASES, 'forex_billing', 'forex_markup', 'forex_rate', 'forex_no_rate', 'forex_spoken'],
+  dictionary: [
+    ...FOREX_PHRASES,
+    'forex_title',
+    'forex_billing',
+    'forex_markup',
+    'forex_with_fee',
+    'forex_rate',
+    'forex_no_rate',
+    'forex_spoken',
+  ],
   serverDictionary: [...EDITED_FOREX_PHRASES],
 });
 

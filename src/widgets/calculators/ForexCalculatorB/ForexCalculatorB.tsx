@@ -10,6 +10,7 @@ export const ForexCalculatorB = (props: ForexCalculatorBProps) => (
   <ForexCalculator
     name="ForexCalculatorB"
     widget={props}
+    title={props.phrases.forex_title_all}
     resultOf={(currency, amount) => resultOf(currency, amount, props)}
   />
 );

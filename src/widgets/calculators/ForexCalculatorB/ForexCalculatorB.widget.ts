@@ -4,7 +4,7 @@ import { defineLiveWidget } from '#src/features/calculator/live/define-live-widg
 import { EDITED_FOREX_PHRASES, FOREX_PHRASES } from '#src/features/forex/phrases.ts';
 
 export const widget = defineLiveWidget(forexCalculatorB, {
-  dictionary: [...FOREX_PHRASES, 'forex_billing_all', 'forex_spoken_all'],
+  dictionary: [...FOREX_PHRASES, 'forex_title_all', 'forex_billing_all', 'forex_spoken_all'],
   serverDictionary: [...EDITED_FOREX_PHRASES],
 });
 
