@@ -221,6 +221,7 @@ import { widget as FeaturedOffersWidget } from './offers/FeaturedOffers/Featured
 import { staticProps as FeaturedOffersData } from './offers/FeaturedOffers/FeaturedOffers.server.ts';
 import { FloatingOffersCard } from './offers/FloatingOffersCard/FloatingOffersCard.tsx';
 import { widget as FloatingOffersCardWidget } from './offers/FloatingOffersCard/FloatingOffersCard.widget.ts';
+import { staticProps as FloatingOffersCardData } from './offers/FloatingOffersCard/FloatingOffersCard.server.ts';
 import { OfferCategoriesBanner } from './offers/OfferCategoriesBanner/OfferCategoriesBanner.tsx';
 import { widget as OfferCategoriesBannerWidget } from './offers/OfferCategoriesBanner/OfferCategoriesBanner.widget.ts';
 import { OfferCategoryListing } from './offers/OfferCategoryListing/OfferCategoryListing.tsx';
@@ -231,6 +232,7 @@ import { widget as OfferDetailWidget } from './offers/OfferDetail/OfferDetail.wi
 import { staticProps as OfferDetailData } from './offers/OfferDetail/OfferDetail.server.ts';
 import { OffersCarousel } from './offers/OffersCarousel/OffersCarousel.tsx';
 import { widget as OffersCarouselWidget } from './offers/OffersCarousel/OffersCarousel.widget.ts';
+import { staticProps as OffersCarouselData } from './offers/OffersCarousel/OffersCarousel.server.ts';
 import { OffersHeroSlider } from './offers/OffersHeroSlider/OffersHeroSlider.tsx';
 import { widget as OffersHeroSliderWidget } from './offers/OffersHeroSlider/OffersHeroSlider.widget.ts';
 import { OffersHub } from './offers/OffersHub/OffersHub.tsx';
@@ -520,14 +522,17 @@ export const serverRegistry: ServerRegistry = {
   ),
   BestOffersBanner: registerWithData({ widget: BestOffersBannerWidget, view: BestOffersBanner }, BestOffersBannerData),
   FeaturedOffers: registerWithData({ widget: FeaturedOffersWidget, view: FeaturedOffers }, FeaturedOffersData),
-  FloatingOffersCard: register({ widget: FloatingOffersCardWidget, view: FloatingOffersCard }),
+  FloatingOffersCard: registerWithData(
+    { widget: FloatingOffersCardWidget, view: FloatingOffersCard },
+    FloatingOffersCardData,
+  ),
   OfferCategoriesBanner: register({ widget: OfferCategoriesBannerWidget, view: OfferCategoriesBanner }),
   OfferCategoryListing: registerWithData(
     { widget: OfferCategoryListingWidget, view: OfferCategoryListing },
     OfferCategoryListingData,
   ),
   OfferDetail: registerWithData({ widget: OfferDetailWidget, view: OfferDetail }, OfferDetailData),
-  OffersCarousel: register({ widget: OffersCarouselWidget, view: OffersCarousel }),
+  OffersCarousel: registerWithData({ widget: OffersCarouselWidget, view: OffersCarousel }, OffersCarouselData),
   OffersHeroSlider: register({ widget: OffersHeroSliderWidget, view: OffersHeroSlider }),
   OffersHub: registerWithData({ widget: OffersHubWidget, view: OffersHub }, OffersHubData),
   OffersListing: registerWithData({ widget: OffersListingWidget, view: OffersListing }, OffersListingData),

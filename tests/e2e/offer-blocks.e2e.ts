@@ -98,7 +98,7 @@ test(
       await expect(bunn.locator('img')).toHaveAttribute('src', /bunn\.svg/);
       await expect(bunn).toContainText(t({ ar: '٣٠٪', en: '30%' }));
       await expect(bunn).toContainText(t({ ar: 'على كل مشروبات القهوة المختصة', en: 'Off all speciality coffees' }));
-      await expect(bunn).toContainText(t({ ar: '٣١ ديسمبر ٢٠٢٦', en: 'December 31, 2026' }));
+      await expect(bunn).toContainText(t({ ar: '٣١ ديسمبر ٢٠٩٩', en: 'December 31, 2099' }));
       await expect(bunn.getByRole('link')).toHaveAttribute('href', /\/personal\/cards\/everyday$/);
       const bare = card('عيادات حياة', 'Hayat Clinics');
       await expect(bare).toHaveText(t({ ar: 'عيادات حياة', en: 'Hayat Clinics' }));

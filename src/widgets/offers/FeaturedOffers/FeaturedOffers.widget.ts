@@ -1,8 +1,8 @@
 import { featuredOffers } from '#sitecore/definitions/renderings/featured-offers.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { CAROUSEL_PHRASES } from '#src/features/carousel/carousel-phrases.ts';
+import type { OfferDay } from '#src/features/offers/offer-day.server.ts';
 import { OFFER_COUPON_PHRASES } from '#src/features/offers/offer-phrases.ts';
-import type { FeaturedOffersData } from './FeaturedOffers.server.ts';
 
 export const widget = defineWidget(featuredOffers, {
   client: 'visible',
@@ -10,4 +10,4 @@ export const widget = defineWidget(featuredOffers, {
   dictionary: [...CAROUSEL_PHRASES, ...OFFER_COUPON_PHRASES, 'offers_no_datasource'],
 });
 
-export type FeaturedOffersProps = WidgetProps<typeof widget, FeaturedOffersData>;
+export type FeaturedOffersProps = WidgetProps<typeof widget, OfferDay>;

@@ -8,13 +8,17 @@ const LOGO = { src: 'merchants/bunn.svg', alt: '' };
 
 const offer = (
   value: number,
-  { title, logo = LOGO }: { title?: typeof LONG_TITLE; logo?: typeof LOGO | null } = {},
+  {
+    title,
+    logo = LOGO,
+    expires = '2099-12-31',
+  }: { title?: typeof LONG_TITLE; logo?: typeof LOGO | null; expires?: string } = {},
 ) => ({
   name: `offer-${value}`,
   fields: {
     Title: title ?? numbered('متجر', 'Shop', value),
     Discount: 30,
-    ExpiryDate: '2026-12-31',
+    ExpiryDate: expires,
     ...(logo && { Logo: logo }),
     Link: link('اعرض العرض', 'View offer', '/personal/offers'),
   },
@@ -28,5 +32,7 @@ export const fixtures = defineFixtures(widget, {
   twenty: { fields: { Title, Link, items: offers(20) } },
   withoutPicture: { fields: { Title, Link, items: [offer(1, { logo: NO_IMAGE })] } },
   longTitles: { fields: { Title: LONG_TITLE, Link, items: [offer(1, { title: LONG_TITLE })] } },
+  ended: { fields: { Title, Link, items: [offer(1, { expires: '2025-01-31' }), offer(2)] } },
+  allEnded: { fields: { Title, Link, items: [offer(1, { expires: '2025-01-31' })] } },
   empty: { fields: { Title } },
 });

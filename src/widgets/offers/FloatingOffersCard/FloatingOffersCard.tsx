@@ -2,6 +2,7 @@ import { DateText } from '#src/cms/fields/DateText.tsx';
 import { isLinkComplete, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { isPictureShown, Picture } from '#src/cms/fields/Picture.tsx';
 import { Text } from '#src/cms/fields/Text.tsx';
+import { hasOfferEnded } from '#src/features/offers/open-offers.ts';
 import { formatDayOrError } from '#src/i18n/date.ts';
 import { formatInteger } from '#src/i18n/integers.ts';
 import { formatPercent } from '#src/i18n/numbers.ts';
@@ -13,11 +14,12 @@ import type { FloatingOffersCardProps } from './FloatingOffersCard.widget.ts';
 /** Most offers on the card. */
 const MOST_OFFERS = 3;
 
-/** Renders offers on a card that stays in view; `enhance` folds it to a button and back. */
-export function FloatingOffersCard({ fields: { Title, Link, items }, phrases, page }: FloatingOffersCardProps) {
+/** Renders offers that have not ended on a card that stays in view; `enhance` folds it to a button and back. */
+export function FloatingOffersCard({ fields: { Title, Link, items }, phrases, page, data }: FloatingOffersCardProps) {
   const edited = page.state === 'edit';
-  if (items.length === 0 && !edited) return null;
-  const shown = edited ? items : items.slice(0, MOST_OFFERS);
+  const open = items.filter(({ fields }) => !hasOfferEnded(fields, data.today));
+  if (open.length === 0 && !edited) return null;
+  const shown = edited ? items : open.slice(0, MOST_OFFERS);
   return (
     <div className="offers-float" data-offers-float="">
       <aside aria-label={Title.value} className="offers-card">

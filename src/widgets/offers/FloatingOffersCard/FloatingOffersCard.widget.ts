@@ -1,5 +1,6 @@
 import { floatingOffersCard } from '#sitecore/definitions/renderings/floating-offers-card.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
+import type { OfferDay } from '#src/features/offers/offer-day.server.ts';
 
 export const widget = defineWidget(floatingOffersCard, {
   client: 'load',
@@ -7,4 +8,4 @@ export const widget = defineWidget(floatingOffersCard, {
   dictionary: ['offers_card_fold', 'offers_card_restore', 'valid_until'],
 });
 
-export type FloatingOffersCardProps = WidgetProps<typeof widget>;
+export type FloatingOffersCardProps = WidgetProps<typeof widget, OfferDay>;

@@ -29,7 +29,7 @@ const bunn = {
       ar: 'على كل مشروبات القهوة المختصة والحبوب الكاملة في جميع الفروع والمتجر الإلكتروني، طوال أيام الأسبوع',
       en: 'Off all speciality coffees and whole beans at every branch and in the online shop, on every day of the week',
     },
-    ExpiryDate: '2026-12-31',
+    ExpiryDate: '2099-12-31',
     Category: [tag('dining', 'مطاعم ومقاهٍ', 'Dining'), tag('shopping', 'تسوّق', 'Shopping')],
     BackgroundColor: '#EFE3D6',
     Link: {
@@ -60,14 +60,19 @@ const nakheel = {
     Title: { ar: 'سوق النخيل', en: 'Nakheel Market' },
     Image: { src: 'merchants/nakheel.svg', alt: '' },
     Discount: '10%',
-    ExpiryDate: '2026-12-12',
+    ExpiryDate: '2099-12-12',
     BackgroundColor: '#E2F0E2',
   },
+};
+const ended = {
+  name: 'ended',
+  fields: { Title: { ar: 'عرض انتهى', en: 'A deal that ended' }, ExpiryDate: '2025-01-31' },
 };
 const titleOnly = { name: 'hayat', fields: { Title: { ar: 'عيادات حياة', en: 'Hayat Clinics' } } };
 
 export const fixtures = defineFixtures(widget, {
-  full: { fields: { Parent: parent, items: [bunn, rihal, nakheel, titleOnly] } },
+  full: { fields: { Parent: parent, items: [bunn, rihal, nakheel, ended, titleOnly] } },
   withoutParent: { fields: { items: [bunn, nakheel] } },
+  ended: { fields: { items: [ended] } },
   empty: {},
 });

@@ -25,7 +25,7 @@ describe('OffersCarousel', () => {
   it('OFFC-01 has offers with expiry date, image, title, discount, description, categories and a link', () => {
     const [bunn] = readExample(fixtures.full).items;
     expect(bunn?.fields).toMatchObject({
-      ExpiryDate: { value: '2026-12-31T00:00:00Z' },
+      ExpiryDate: { value: '2099-12-31T00:00:00Z' },
       Image: { src: '/-/media/merchants/bunn.svg' },
       Title: { value: 'Bunn Roastery' },
       Discount: { value: '30' },
@@ -49,6 +49,13 @@ describe('OffersCarousel', () => {
 
   it('OFFC-08 shows a notice in place of the block when it has no offers', async () => {
     await show(fixtures.empty);
+    expect(document.body.textContent).toBe('offers_no_datasource');
+  });
+
+  it('leaves out a deal from the day after its last, and says so when none is left', async () => {
+    await show(fixtures.full);
+    expect(document.body.textContent).not.toContain('A deal that ended');
+    await show(fixtures.ended);
     expect(document.body.textContent).toBe('offers_no_datasource');
   });
 

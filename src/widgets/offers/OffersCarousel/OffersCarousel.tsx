@@ -5,6 +5,7 @@ import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { carouselLabels } from '#src/features/carousel/carousel-phrases.ts';
 import { OfferCoupon, type CouponOffer } from '#src/features/offers/OfferCoupon.tsx';
 import { formatDiscount } from '#src/features/offers/offer-discount.ts';
+import { hasOfferEnded } from '#src/features/offers/open-offers.ts';
 import { OffersNotice } from '#src/features/offers/OffersNotice.tsx';
 import { Link } from '#src/ui/action/Link.tsx';
 import { Carousel } from '#src/ui/carousel/Carousel.tsx';
@@ -19,10 +20,11 @@ import type { OffersCarouselProps } from './OffersCarousel.widget.ts';
 type Deal = OffersCarouselProps['fields']['items'][number]['fields'];
 type Parent = NonNullable<OffersCarouselProps['fields']['Parent']>['fields'];
 
-/** Renders offers in a row beside a card that leads to all of them; without offers a notice. */
-export function OffersCarousel({ fields: { Parent, items }, phrases, page }: OffersCarouselProps) {
-  if (items.length === 0) return <OffersNotice text={phrases.offers_no_datasource} />;
+/** Renders offers in a row beside a card that leads to all of them; those that ended are left out, without any left a notice shows. */
+export function OffersCarousel({ fields: { Parent, items }, phrases, page, data }: OffersCarouselProps) {
   const edited = page.state === 'edit';
+  const deals = edited ? items : items.filter(({ fields }) => !hasOfferEnded(fields, data.today));
+  if (deals.length === 0) return <OffersNotice text={phrases.offers_no_datasource} />;
   const title = phrases.offers_all_deals;
   return (
     <Section>
@@ -35,7 +37,7 @@ export function OffersCarousel({ fields: { Parent, items }, phrases, page }: Off
           <div className={Parent ? 'grid gap-gap lg:grid-cols-[minmax(0,21rem)_minmax(0,1fr)]' : undefined}>
             {Parent && <LeadCard parent={Parent.fields} />}
             <CarouselRow label={title} show={Parent ? 'beside' : 'cards'} expanded={edited}>
-              {items.map(({ id, fields }) => (
+              {deals.map(({ id, fields }) => (
                 <OfferCoupon key={id} offer={couponOffer(fields, page)} level={3} phrases={phrases} page={page} />
               ))}
             </CarouselRow>
