@@ -1,6 +1,9 @@
 /** Lines of a failed test's reason in the summary. */
 const REASON_LINES = 6;
 
+/** Files that are named as the slowest of a run. */
+const SLOWEST_FILES = 12;
+
 const NONE = { passed: 0, failed: 0, skipped: 0, remarks: [] };
 
 /** Returns the sum of several counts, with the remarks of each. */
@@ -77,6 +80,17 @@ const projectPath = (path) => path.replaceAll('\\', '/').replace(/^.*\/(?=(?:src
 function failWhenEmpty(name, code, counts) {
   const isGood = counts.failed > 0 || (code === 0 && counts.passed > 0);
   return isGood ? counts : sumCounts([counts, countStep(name, false)]);
+}
+
+/** Returns a line with the files of a report on which a test run spent the most time, in seconds of one worker; undefined without times. */
+export function slowestFiles(report) {
+  const times = new Map();
+  const add = (file, ms) => times.set(projectPath(file), (times.get(projectPath(file)) ?? 0) + ms);
+  for (const { name, startTime, endTime } of report?.testResults ?? []) add(name, endTime - startTime);
+  for (const { file, duration } of report?.tests ?? []) add(file, duration);
+  const slowest = [...times].filter(([, ms]) => ms > 0).toSorted(([, a], [, b]) => b - a);
+  const shown = slowest.slice(0, SLOWEST_FILES).map(([file, ms]) => `${file} ${Math.round(ms / 1000)} s`);
+  return shown.length > 0 ? `slowest: ${shown.join(', ')}` : undefined;
 }
 
 /** Returns the last lines of a test run: the remarks, then the totals. */

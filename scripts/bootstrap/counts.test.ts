@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countBrowserTests, countVitest, countStep, sumCounts, summary } from './counts.mjs';
+import { countBrowserTests, countVitest, countStep, slowestFiles, sumCounts, summary } from './counts.mjs';
 
 const vitest = (passed: number, failed: number, files: object[] = []): object => ({
   numPassedTests: passed,
@@ -103,6 +103,19 @@ describe('the counts of a test run', () => {
     expect(countBrowserTests({ errors: [], tests }, 1).remarks).toEqual([
       'failed  [ar-phone] tests/e2e/a.e2e.ts:7 › is there\n        line 9: Error: no link',
     ]);
+  });
+
+  it('come with the files that took the most time', () => {
+    const unit = ['a', 'b'].map((name, at) => ({
+      name: `/workspace/src/${name}.test.ts`,
+      startTime: 1000,
+      endTime: 1500 * (at + 1),
+    }));
+    expect(slowestFiles({ testResults: unit })).toBe('slowest: src/b.test.ts 2 s, src/a.test.ts 1 s');
+    const timed = (file: string, duration: number) => ({ file: `tests/e2e/${file}.e2e.ts`, duration });
+    const tests = [timed('a', 4000), timed('b', 7000), timed('a', 5000)];
+    expect(slowestFiles({ tests })).toBe('slowest: tests/e2e/a.e2e.ts 9 s, tests/e2e/b.e2e.ts 7 s');
+    expect(slowestFiles(undefined)).toBeUndefined();
   });
 
   it('are summed up in one line after the remarks', () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
 import { CommandError, logStep } from './command-error.mjs';
-import { countBrowserTests, countStep, countVitest, sumCounts } from './counts.mjs';
+import { countBrowserTests, countStep, countVitest, slowestFiles, sumCounts } from './counts.mjs';
 import { freePorts } from './ports.mjs';
 import { root } from './root.mjs';
 import { childEnvironment, pipeWarnings, raceServerStop, startPlatform, startSite } from './servers.mjs';
@@ -43,6 +43,7 @@ export async function unitTests(workspace, { files, print } = {}) {
   const env = { ...childEnvironment(workspace), DATA_DIR: join(workspace.folder, 'unit') };
   const code = await runWithOutput(workspace, args, env, print);
   const report = readReport(file);
+  printSlowest(report, print);
   const isEmpty = files !== undefined && code === 0 && report?.numTotalTests === 0;
   return isEmpty ? sumCounts([]) : countVitest(report, code);
 }
@@ -137,7 +138,14 @@ async function playwright(workspace, nextScriptsUrl, files) {
   // Traces help to debug one failure, and make the tests take a sixth longer.
   const args = [program, 'test', ...(files ?? []).map(wholePath), reporters];
   const code = await runWithOutput(workspace, args, env);
-  return countBrowserTests(readReport(file), code);
+  const report = readReport(file);
+  printSlowest(report);
+  return countBrowserTests(report, code);
+}
+
+function printSlowest(report, print = console.log) {
+  const line = slowestFiles(report);
+  if (line !== undefined) print(line);
 }
 
 /** Returns the regular expression by which Playwright finds one file. */

@@ -48,6 +48,7 @@ export const browserJson = (
       language: 'ar',
       status: 'passed',
       assertions: 1,
+      duration: 1000,
       steps: [],
       ...run,
     })),

@@ -56,6 +56,8 @@ const browserSchema = z.object({
       language: z.string().nullable(),
       status: z.enum(STATUSES),
       assertions: z.number(),
+      /** Milliseconds of one worker. */
+      duration: z.number(),
       /** Line and message of its first failure. */
       reason: z.string().optional(),
       steps: z.array(z.object({ title: z.string(), status: z.enum(STATUSES), assertions: z.number() })),

@@ -86,7 +86,15 @@ it('writes status, location, language, own assertions and steps that ran of each
   const { startTime, status, errors, tests } = await report(TESTS);
   expect(startTime).toBeGreaterThanOrEqual(began);
   expect({ status, errors }).toEqual({ status: 'failed', errors: [] });
-  const arabic = { file: 'tests/example.e2e.ts', project: 'ar-desktop', language: 'ar', groups: [], steps: [] };
+  const duration: unknown = expect.any(Number);
+  const arabic = {
+    file: 'tests/example.e2e.ts',
+    project: 'ar-desktop',
+    language: 'ar',
+    groups: [],
+    steps: [],
+    duration,
+  };
   const step = { title: 'a step', status: 'passed', assertions: 1 };
   const unequal = (line: number): unknown =>
     expect.stringMatching(new RegExp(`^line ${line}: Error: expect.*Expected: 2`, 's'));

@@ -53,7 +53,7 @@ function languageOf(project: FullProject | undefined): string | null {
 }
 
 /**
- * Writes each browser test and each step of its body, with status and number of assertions, as JSON, to the file BROWSER_REPORT. A step
+ * Writes each browser test and each step of its body, with status, number of assertions and time, as JSON, to the file BROWSER_REPORT. A step
  * proves requirements as a test does: many of them share the opening of one page.
  */
 export default class BrowserReporter implements Reporter {
@@ -123,6 +123,7 @@ export default class BrowserReporter implements Reporter {
       status,
       steps,
       assertions: (result && this.#assertions.get(result)) ?? 0,
+      duration: test.results.reduce((all, { duration }) => all + duration, 0),
       reason: status === 'failed' ? firstFailure(test) : undefined,
     };
   }
