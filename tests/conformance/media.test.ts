@@ -273,6 +273,28 @@ describe('mediaRoutes: a picture that cannot be transformed', () => {
   });
 });
 
+describe('mediaRoutes: the card of an SVG, with which a page is shared', () => {
+  const card = '/-/media/brand/mark.svg.png';
+
+  it('is a PNG of 1200 × 630 to every caller, with an etag', async () => {
+    const response = await platform.get(card, { headers: { accept: AVIF } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/png');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
+    const etag = response.headers.get('etag') ?? '';
+    const { format, width, height } = await sharp(await bytesOf(response)).metadata();
+    expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+    expect((await platform.get(card, { headers: { 'if-none-match': etag } })).status).toBe(304);
+  });
+
+  it.each(['brand/none.svg.png', 'photos/photo.png.png', 'brand/mark.svg.jpg', '.draft.svg.png'])(
+    'is not there for %s',
+    async (path) => {
+      expect((await platform.get(`/-/media/${path}`)).status).toBe(404);
+    },
+  );
+});
+
 describe('mediaRoutes: a range of a file', () => {
   const whole = (): Buffer => source('photo.jpg');
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { fixtures } from '#src/widgets/text/RichText/RichText.fixture.ts';
 import { expect, test } from '#tests/support/qa.ts';
 import type { PageFields } from '#tests/support/qa/test-page.ts';
@@ -144,6 +145,16 @@ test(
       for (const name of ['og:image', 'twitter:image']) {
         const image = await page.request.get(new URL(bare.metas(name)[0] ?? '').pathname);
         expect(image.headers()['content-type'], name).toBe('image/png');
+      }
+    });
+
+    await test.step('a drawing is shared as a PNG of 1200 × 630', async () => {
+      const drawn = await headWith({ Title: TITLE, OpenGraphImageUrl: picture('hero/home.svg') });
+      for (const name of ['og:image', 'twitter:image']) {
+        const image = await page.request.get(new URL(drawn.metas(name)[0] ?? '').pathname);
+        expect(image.headers()['content-type'], name).toBe('image/png');
+        const { width, height } = await sharp(await image.body()).metadata();
+        expect([width, height]).toEqual([1200, 630]);
       }
     });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cardOf, SOCIAL_CARD, SVG } from '#sitecore/rules/social-card.ts';
 import { type FieldKind, type FieldOptions, readWith } from './kind.ts';
 
 /** A picture in a view; `src` is empty when the author chose none. */
@@ -17,6 +18,11 @@ const content = z.strictObject(
   },
   { error: 'a picture: { src, alt }' },
 );
+/** Files that services which show shared pages can read, SVG as the card that is made of it. */
+const sharedContent = content.refine(({ src }) => /\.(?:svg|png|jpe?g)$/i.test(src), {
+  error: 'an SVG, PNG or JPEG, since services that show a shared page read no other picture',
+  path: ['src'],
+});
 const pixels = z.coerce.number().int().positive().optional().catch(undefined);
 const wire = z.object({
   value: z.object({ src: z.string().nullish(), alt: z.string().nullish(), width: pixels, height: pixels }).nullish(),
@@ -50,4 +56,20 @@ export const image = ({ required = false }: FieldOptions = {}): FieldKind<ImageV
       ...(editable !== undefined && { editable }),
     };
   },
+});
+
+/** The picture with which a page is shared: of an SVG the layout has its card, since services that show pages read no SVG. */
+export const sharingPicture = (options: FieldOptions = {}): FieldKind<ImageValue, z.input<typeof content>> => ({
+  ...image(options),
+  schema: sharedContent,
+  read: (raw) =>
+    readWith(sharedContent, raw, ({ src, alt }) => ({
+      references: [{ to: 'media', path: src }],
+      isLocalized: alt !== '',
+      json: (scope) => {
+        const media = scope.media(src);
+        const { url, width, height } = media.mimeType === SVG ? { url: cardOf(media.url), ...SOCIAL_CARD } : media;
+        return { value: { src: url, alt, ...(width && height && { width: `${width}`, height: `${height}` }) } };
+      },
+    })),
 });

@@ -1,5 +1,5 @@
 import { choice } from '../fields/choice.ts';
-import { image } from '../fields/image.ts';
+import { sharingPicture } from '../fields/image.ts';
 import { nameValueList } from '../fields/name-value-list.ts';
 import { text } from '../fields/text.ts';
 import { extendTemplate } from '../template.ts';
@@ -15,12 +15,12 @@ export const page = extendTemplate(hero, 'Page', {
   MetaKeywords: text(),
   OpenGraphTitle: text(),
   OpenGraphDescription: text({ multiline: true }),
-  OpenGraphImageUrl: image(),
+  OpenGraphImageUrl: sharingPicture(),
   OpenGraphSiteName: text(),
   TwitterTitle: text(),
   TwitterDescription: text({ multiline: true }),
   TwitterCardType: choice(['summary', 'summary_large_image', 'app', 'player']),
-  TwitterImage: image(),
+  TwitterImage: sharingPicture(),
   Attributes: nameValueList(),
   ArabicUrl: text({ shared: true }),
   EnglishUrl: text({ shared: true }),

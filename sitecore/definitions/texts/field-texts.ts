@@ -668,7 +668,12 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
   OfferSliderImage: texts('صورة التصنيف', 'Picture of the category', 'في مربع التصنيف', 'On the tile of the category'),
   Offertags: texts('وسوم العرض', 'Tags of the offer', 'التبويبات التي يظهر فيها العرض', 'The tabs that show the offer'),
   OpenGraphDescription: texts('وصف المشاركة', 'Sharing text', 'حين تُشارك الصفحة', 'When the page is shared'),
-  OpenGraphImageUrl: texts('صورة المشاركة', 'Sharing picture', 'حين تُشارك الصفحة', 'When the page is shared'),
+  OpenGraphImageUrl: texts(
+    'صورة المشاركة',
+    'Sharing picture',
+    'حين تُشارك الصفحة، بصيغة SVG أو PNG أو JPEG',
+    'When the page is shared: an SVG, PNG or JPEG',
+  ),
   OpenGraphSiteName: texts(
     'اسم الموقع للمشاركة',
     'Site name for sharing',
@@ -828,7 +833,12 @@ export const FIELD_TEXTS: Readonly<Record<string, FieldTexts>> = {
     'summary_large_image when empty',
   ),
   TwitterDescription: texts('وصف المشاركة في X', 'Sharing text on X', 'حين تُشارك الصفحة', 'When the page is shared'),
-  TwitterImage: texts('صورة المشاركة في X', 'Sharing picture on X', 'حين تُشارك الصفحة', 'When the page is shared'),
+  TwitterImage: texts(
+    'صورة المشاركة في X',
+    'Sharing picture on X',
+    'حين تُشارك الصفحة، بصيغة SVG أو PNG أو JPEG',
+    'When the page is shared: an SVG, PNG or JPEG',
+  ),
   TwitterTitle: texts('عنوان المشاركة في X', 'Sharing title on X', 'حين تُشارك الصفحة', 'When the page is shared'),
   ValuationFee: texts('رسوم التقييم', 'Valuation fee', 'بالريال', 'Riyals'),
   Value: texts(

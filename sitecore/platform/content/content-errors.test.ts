@@ -39,6 +39,11 @@ describe('loadContentStates', () => {
       `${TITLE}\n  BannerImage: { src: none.svg, alt: '' }`,
       'a file of content/media: there is no none.svg',
     ],
+    [
+      'a picture for sharing that no service reads',
+      `${TITLE}\n  TwitterImage: { src: photo.webp, alt: '' }`,
+      'an SVG, PNG or JPEG',
+    ],
   ])('reports %s with file, line, field and expectation', async (_, fields, expected) => {
     writePage('about', fields);
     expect(await diagnostics()).toEqual([expect.stringContaining(expected)]);

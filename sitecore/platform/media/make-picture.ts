@@ -1,5 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { MAX_SIDE, type Resize } from '#sitecore/rules/media-query.ts';
+import { SOCIAL_CARD } from '#sitecore/rules/social-card.ts';
 import { formatOf, type PictureFormat, type PictureType } from './picture-format.ts';
 
 export interface PictureTransform {
@@ -15,6 +16,13 @@ interface Size {
 
 /** The most pixels of a source picture: a small file that decodes to more is an attack or a mistake. */
 const MAX_PIXELS = 50_000_000;
+
+/** Dots per inch at which an SVG is drawn in its own size, and the most that the library draws it at. */
+const DENSITY = 72;
+const MAX_DENSITY = 100_000;
+
+/** The page's ground, --paper of the site's tokens. */
+const PAPER = '#fbf9f5';
 
 /** Version of the encoding, part of each etag; increase the number with every change of the settings below. */
 export const ENCODER_VERSION = `1/${sharp.versions.sharp}/${sharp.versions.vips}`;
@@ -47,6 +55,17 @@ export async function makePicture(
   if (resized) picture.resize(size.width, size.height, { fit: 'fill' });
   const encoded = await ENCODE[formatOf(to)](picture).toBuffer();
   return resized || encoded.byteLength < source.byteLength ? new Uint8Array(encoded) : undefined;
+}
+
+/** Returns the PNG with which a page is shared, of an SVG that covers it, on the colour of the site's pages. */
+export async function makeCard(svg: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
+  const { width, height } = SOCIAL_CARD;
+  const drawn = await sharp(svg, { limitInputPixels: MAX_PIXELS }).metadata();
+  const scale = Math.max(width / drawn.width, height / drawn.height);
+  const card = sharp(svg, { limitInputPixels: MAX_PIXELS, density: Math.min(DENSITY * scale, MAX_DENSITY) })
+    .resize(width, height, { fit: 'cover' })
+    .flatten({ background: PAPER });
+  return new Uint8Array(await card.png({ palette: true }).toBuffer());
 }
 
 const isFormat = ({ format, compression }: Metadata, expected: PictureFormat): boolean =>

@@ -6,10 +6,10 @@ import { readResize, VERSION_KEYS } from '#sitecore/rules/media-query.ts';
 import type { PlatformEnv } from '../http/platform-env.ts';
 import { reportError } from '../log/report-error.ts';
 import { readRange } from './byte-range.ts';
-import { makePicture, ENCODER_VERSION, type PictureTransform } from './make-picture.ts';
+import { makeCard, makePicture, ENCODER_VERSION, type PictureTransform } from './make-picture.ts';
 import type { StoredFile } from './media-files.ts';
 import { PictureCache } from './picture-cache.ts';
-import { isNegotiated, isPicture, negotiate } from './picture-format.ts';
+import { isNegotiated, isPicture, negotiate, type PictureType } from './picture-format.ts';
 
 type MediaContext = Context<PlatformEnv>;
 
@@ -19,6 +19,12 @@ interface FoundMedia {
   readonly file: StoredFile;
   /** True for a file that drafts alone refer to, which no cache keeps. */
   readonly isDraft: boolean;
+}
+
+/** A picture that is made of a file: what it is of the file, for its etag, and how it is made; undefined when that is the file. */
+interface WantedPicture extends Partial<PictureTransform> {
+  readonly to: PictureType;
+  readonly make: (bytes: Uint8Array<ArrayBuffer>) => Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
 /** Policy for SVG, which can contain scripts: opened as a document it must not run them. */
@@ -45,18 +51,26 @@ export class MediaResponses {
     if (isNegotiated(mimeType)) c.header('vary', 'Accept');
     if (mimeType === 'image/svg+xml') c.header('content-security-policy', SVG_POLICY);
     const wanted = readTransform(c, mimeType, searchParams);
-    return wanted ? this.#sendPicture(c, found, wanted) : sendFile(c, mimeType, file);
+    if (!wanted) return sendFile(c, mimeType, file);
+    return this.#sendPicture(c, found, { ...wanted, make: (bytes) => makePicture(bytes, wanted) });
+  }
+
+  /** Responds with the card of an SVG, with which pages are shared. */
+  async sendCard(c: MediaContext, found: FoundMedia): Promise<Response> {
+    c.header('x-content-type-options', 'nosniff');
+    c.header('cache-control', found.isDraft ? DRAFT_CACHE : publicCache(new URL(c.req.url).searchParams));
+    return this.#sendPicture(c, found, { to: 'image/png', make: makeCard });
   }
 
   async #sendPicture(
     c: MediaContext,
     { media, file, isDraft }: FoundMedia,
-    wanted: PictureTransform,
+    { make, ...wanted }: WantedPicture,
   ): Promise<Response> {
     const etag = pictureEtag(file.etag, wanted);
     if (matchesEtag(c.req.header('if-none-match'), etag)) return notModified(c, etag);
     try {
-      const picture = await this.#pictures.get(etag, async () => makePicture(await file.read(), wanted));
+      const picture = await this.#pictures.get(etag, async () => make(await file.read()));
       c.header('etag', etag);
       c.header('content-type', picture ? wanted.to : media.mimeType);
       c.header('content-length', String(picture ? picture.byteLength : file.size));
@@ -87,7 +101,7 @@ function readTransform(c: MediaContext, mimeType: string, query: URLSearchParams
 }
 
 /** Returns the etag of a transformed picture without encoding it: of its file and its transform. */
-function pictureEtag(fileTag: string, wanted: PictureTransform): string {
+function pictureEtag(fileTag: string, wanted: Omit<WantedPicture, 'make'>): string {
   const description = JSON.stringify([fileTag, ENCODER_VERSION, wanted]);
   return `"${createHash('sha256').update(description).digest('base64url').slice(0, 27)}"`;
 }

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { MediaFile } from '#sitecore/definitions/fields/kind.ts';
+import { SVG, svgOfCard } from '#sitecore/rules/social-card.ts';
 import type { Content } from '../content/content.ts';
 import type { Databases } from '../database.ts';
 import type { PlatformEnv } from '../http/platform-env.ts';
@@ -30,11 +31,13 @@ export function mediaRoutes({ databases, isAuthor, mediaFolder, logger }: MediaO
   const handler = (prefix: string) => async (c: Context<PlatformEnv>) => {
     const path = c.req.path.slice(prefix.length);
     const served = databases();
-    const media = findMedia(served.master.content, path);
+    const found = findMedia(served.master.content, path);
+    const media = found ?? findSvgOfCard(served.master.content, path);
     const isDraft = media !== undefined && isDraftMedia(media.url, served);
     if (!media || (isDraft && !isAuthor(c))) return notFound(c);
     const file = await files.open(media);
-    return file ? responses.send(c, { media, file, isDraft }) : notFound(c);
+    if (!file) return notFound(c);
+    return found ? responses.send(c, { media, file, isDraft }) : responses.sendCard(c, { media, file, isDraft });
   };
   for (const prefix of PREFIXES) app.get(`${prefix}*`, handler(prefix));
   return app;
@@ -51,6 +54,13 @@ function findMedia({ tree }: Content, encoded: string): MediaFile | undefined {
   const path = decode(encoded);
   if (path.split('/').some((step) => step === '' || step.startsWith('.'))) return undefined;
   return tree.mediaAt(path)?.media;
+}
+
+/** Finds the SVG of which the card at an encoded path is made. */
+function findSvgOfCard(content: Content, encoded: string): MediaFile | undefined {
+  const svg = svgOfCard(encoded);
+  const media = svg === undefined ? undefined : findMedia(content, svg);
+  return media?.mimeType === SVG ? media : undefined;
 }
 
 function decode(path: string): string {
