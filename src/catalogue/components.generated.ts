@@ -37,6 +37,7 @@ import { examples as Wrap } from '../ui/layout/Wrap.examples.tsx';
 import { examples as EmptyIllustration } from '../ui/result/EmptyIllustration.examples.tsx';
 import { examples as EmptyResult } from '../ui/result/EmptyResult.examples.tsx';
 import { examples as LiveResultPanel } from '../ui/result/LiveResultPanel.examples.tsx';
+import { examples as OutdatedNote } from '../ui/result/OutdatedNote.examples.tsx';
 import { examples as ResultFigures } from '../ui/result/ResultFigures.examples.tsx';
 import { examples as ResultLayout } from '../ui/result/ResultLayout.examples.tsx';
 import { examples as Badge } from '../ui/text/Badge.examples.tsx';
@@ -84,6 +85,7 @@ export const catalogueComponents: readonly CatalogueComponent[] = [
   { folder: 'result', name: 'EmptyIllustration', examples: EmptyIllustration },
   { folder: 'result', name: 'EmptyResult', examples: EmptyResult },
   { folder: 'result', name: 'LiveResultPanel', examples: LiveResultPanel },
+  { folder: 'result', name: 'OutdatedNote', examples: OutdatedNote },
   { folder: 'result', name: 'ResultFigures', examples: ResultFigures },
   { folder: 'result', name: 'ResultLayout', examples: ResultLayout },
   { folder: 'text', name: 'Badge', examples: Badge },

@@ -100,6 +100,7 @@ export type DictionaryKey =
   | 'calculator_result'
   | 'calculator_empty'
   | 'calculator_waiting'
+  | 'calculator_outdated'
   | 'calculator_empty_text'
   | 'calculator_instalment'
   | 'calculator_terms_zero'

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Section } from '#src/ui/layout/Section.tsx';
 import { Wrap } from '#src/ui/layout/Wrap.tsx';
+import { classes } from '#src/ui/classes.ts';
+import { OutdatedNote } from '#src/ui/result/OutdatedNote.tsx';
 import { useScrollIntoView } from './use-scroll-into-view.ts';
 
 interface CalculatorLayoutProps {
@@ -10,12 +12,14 @@ interface CalculatorLayoutProps {
   readonly glance?: ReactNode;
   /** Result of the last submit; a new one is scrolled into view. */
   readonly result?: unknown;
+  /** Note on a result that belongs to other inputs than those of the form. */
+  readonly outdated?: string | undefined;
   /** Content below form and panel, over the whole width. */
   readonly more?: ReactNode;
 }
 
 /** Lays out a calculator: the form, beside it the sticky result panel, below both the content of the result. */
-export function CalculatorLayout({ form, panel, glance, result, more }: CalculatorLayoutProps) {
+export function CalculatorLayout({ form, panel, glance, result, outdated, more }: CalculatorLayoutProps) {
   const ref = useScrollIntoView(result);
   return (
     <Section>
@@ -34,7 +38,12 @@ export function CalculatorLayout({ form, panel, glance, result, more }: Calculat
             {panel}
           </div>
         </div>
-        {more && <div className="mt-gap">{more}</div>}
+        {more && (
+          <div className="mt-gap">
+            {outdated !== undefined && <OutdatedNote className="mb-5 firm-md">{outdated}</OutdatedNote>}
+            <div className={classes(outdated !== undefined && 'text-text-3 grayscale')}>{more}</div>
+          </div>
+        )}
       </Wrap>
     </Section>
   );

@@ -24,7 +24,12 @@ export const FORM_PHRASES = [
 ] as const;
 
 /** Dictionary keys of the result panel of a calculator with a submit button. */
-export const PANEL_PHRASES = ['calculator_result', 'calculator_empty', 'calculator_waiting'] as const;
+export const PANEL_PHRASES = [
+  'calculator_result',
+  'calculator_empty',
+  'calculator_waiting',
+  'calculator_outdated',
+] as const;
 
 /** Dictionary keys of a table of payments. */
 export const PAYMENT_PHRASES = ['calculator_sum', 'calculator_csv'] as const;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import { OutdatedNote } from './OutdatedNote.tsx';
 import { figureLength } from '../text/figure-length.ts';
 import { Legend } from '../chart/Legend.tsx';
 import { type Series, seriesColour } from '../chart/series.ts';
@@ -18,6 +19,8 @@ export interface ResultContent {
   readonly figure: ReactNode;
   /** The figures are 0 because nothing has been entered yet: they are shown in a muted colour. */
   readonly idle?: boolean;
+  /** Note on figures that belong to other inputs than those entered: they are shown in a muted colour. */
+  readonly outdated?: ReactNode;
   readonly sentence?: ReactNode;
   readonly pairs: readonly { readonly id: string; readonly label: ReactNode; readonly value: ReactNode }[];
   /** Parts of the total, drawn as one bar with a legend. */
@@ -36,12 +39,15 @@ interface ResultFiguresProps {
 
 /** Renders a calculator's result: the main figure, then its pairs and parts. */
 export function ResultFigures({ result, pending }: ResultFiguresProps) {
-  const { label, figure, idle = false, sentence, pairs, parts, action, note } = result;
+  const { label, figure, idle = false, outdated, sentence, pairs, parts, action, note } = result;
+  const isOutdated = outdated !== undefined;
+  const isMuted = idle || isOutdated;
   return (
     <div aria-busy={pending} className="@container overflow-clip border border-line bg-surface firm-lg">
+      {isOutdated && <OutdatedNote>{outdated}</OutdatedNote>}
       <div className="night lattice-night p-[clamp(1.5rem,1rem+1.8vw,2.5rem)]">
         <p className="text-sm text-night-300">{label}</p>
-        <p className={classes('result-figure', idle && 'text-night-300')}>{withFigureLength(figure)}</p>
+        <p className={classes('result-figure', isMuted && 'text-night-300')}>{withFigureLength(figure)}</p>
         {sentence !== undefined && <p className="text-xs font-label text-night-300">{sentence}</p>}
       </div>
       <div className="p-[clamp(1.25rem,0.8rem+1.6vw,2rem)]">
@@ -50,12 +56,16 @@ export function ResultFigures({ result, pending }: ResultFiguresProps) {
             {pairs.map((pair) => (
               <div key={pair.id} className="flex justify-between gap-4 border-b border-line py-2.75">
                 <dt className="text-sm text-text-2">{pair.label}</dt>
-                <dd className={classes('text-end', idle ? 'text-text-3' : 'font-strong')}>{pair.value}</dd>
+                <dd className={classes('text-end', isMuted ? 'text-text-3' : 'font-strong')}>{pair.value}</dd>
               </div>
             ))}
           </dl>
         )}
-        {parts !== undefined && <PartsBar parts={parts} />}
+        {parts !== undefined && (
+          <div className={classes(isOutdated && 'text-text-3 grayscale')}>
+            <PartsBar parts={parts} />
+          </div>
+        )}
         {action !== undefined && <div className="mt-5 grid first:mt-0">{action}</div>}
         {note !== undefined && <p className="mt-4 text-2xs leading-[1.75] text-text-3">{note}</p>}
       </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
 import type { PageFacts } from '#src/cms/widget.ts';
-import { completeInputsOf } from '#src/features/form/form-values.ts';
+import { completeInputsOf, inputsOf } from '#src/features/form/form-values.ts';
 import { isSubmitted } from '#src/features/form/form-query.ts';
 import type { FieldOf, FieldSchemas, FormValues, Texts } from '#src/features/form/schema.ts';
 import type { SettingsOf } from '#src/features/form/settings.ts';
@@ -60,13 +60,16 @@ function useSubmitCalculator<
   const [isUntouched, setIsUntouched] = useState(true);
   const state = useForm<F, S>({ form, settings: fields, initial, query, onShared: (values) => void submit(values) });
 
+  const textOf = (values: FormValues<FieldOf<F>>) => JSON.stringify(inputsOf(form, values, fields));
   const submit = async (values: FormValues<FieldOf<F>>) => {
     setIsUntouched(false);
     if (form.clearOnSubmit) submission.reset();
     if (form.showEmpty) void submission.loadCode();
     const inputs = state.submit(values) ? completeInputsOf(form, values, fields) : undefined;
     if (inputs) {
-      await request((code, signal) => code.submit(inputs, { fields, params }, { signal, host: page.servicesHost }));
+      await request(textOf(values), (code, signal) =>
+        code.submit(inputs, { fields, params }, { signal, host: page.servicesHost }),
+      );
     } else if (form.clearOnSubmit) submission.cancel();
   };
   const clear = () => {
@@ -78,7 +81,23 @@ function useSubmitCalculator<
   // With scripts the browser's own result replaces the server's, which has no buttons that work.
   const submitAgain = useEffectEvent(() => void (isSubmitted(form.name, query) && submit(state.values)));
   useEffect(() => submitAgain(), []);
-  return { ...submission, state, isUntouched, submit: () => void submit(state.values), clear };
+  const isOutdated = submission.result !== undefined && submission.resultInputs !== textOf(state.values);
+  return {
+    ...submission,
+    state,
+    isUntouched,
+    outdated: isOutdated ? widget.phrases.calculator_outdated : undefined,
+    submit: () => void submit(state.values),
+    clear,
+  };
+}
+
+type PageState = Readonly<Record<'hasQuery' | 'isUntouched' | 'hasErrors', boolean>>;
+
+/** Returns true for each part of the server that is still shown. */
+function servedParts({ showEmpty = false }: { readonly showEmpty?: boolean }, page: PageState) {
+  const more = page.hasQuery && page.isUntouched;
+  return { panel: page.hasQuery ? more && (showEmpty || !page.hasErrors) : showEmpty, more };
 }
 
 /** Renders a calculator with a submit button, whose result the bank calculates. */
@@ -92,19 +111,18 @@ function SubmitCalculator<
 >(props: SubmitCalculatorProps<F, S, Fields, Params, Phrases, View>) {
   const { calculator: form, widget } = props;
   const { uid, page, fields, phrases, query, slots } = widget;
-  const { state, code, result, pending, isUntouched, submit, clear } = useSubmitCalculator(props);
+  const { state, code, result, pending, isUntouched, outdated, submit, clear } = useSubmitCalculator(props);
   const id = `calculator-${uid}`;
   const texts: Texts = phrases;
   const format = { phrases, language: page.language };
   const shown = result ?? (pending || form.showEmpty ? code?.empty : undefined);
   const hasErrors = Object.keys(state.errors).length > 0;
-  const hasQuery = isSubmitted(form.name, query);
-  const isServed = hasQuery && isUntouched;
-  const hasServedPanel = hasQuery ? isServed && (form.showEmpty === true || !hasErrors) : form.showEmpty;
+  const served = servedParts(form, { hasQuery: isSubmitted(form.name, query), isUntouched, hasErrors });
   const view = { id, ...format, form, settings: fields, state };
   return (
     <CalculatorLayout
       result={result}
+      outdated={outdated}
       form={
         <CalculatorForm<F>
           {...view}
@@ -121,14 +139,15 @@ function SubmitCalculator<
           emptyText={(form.emptyText && texts[form.emptyText]) ?? ''}
           pending={pending}
           hasErrors={hasErrors}
-          fromServer={hasServedPanel && slots.panel}
+          fromServer={served.panel && slots.panel}
           content={shown && code?.present(shown, format)}
           isIdle={result === undefined && !pending}
+          outdated={outdated}
           Figures={code?.Figures}
           applyNow={(kind) => <ApplyNow field={fields.ApplyNow} kind={kind} />}
         />
       }
-      more={result === undefined ? isServed && slots.more : code?.more(result, { ...format, id })}
+      more={result === undefined ? served.more && slots.more : code?.more(result, { ...format, id })}
     />
   );
 }
