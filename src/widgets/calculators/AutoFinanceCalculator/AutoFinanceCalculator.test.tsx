@@ -12,6 +12,7 @@ import {
   recordRequests,
   resultPanel,
   visitor,
+  shownPage,
 } from '#tests/support/submit-calculator.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
 import { openWithoutScripts } from '#tests/support/without-scripts.ts';
@@ -127,9 +128,10 @@ describe('AutoFinanceCalculator: failed call', () => {
       await renderFilled();
       await calculate();
       expect(await resultPanel().findByText('2,405')).toBeDefined();
+      const before = shownPage();
       bank.use(handler);
       await calculate();
-      await expectOnlyLogged(logged, 'AutoFinanceCalculator', kind);
+      await expectOnlyLogged(logged, 'AutoFinanceCalculator', kind, before);
       expect(resultPanel().getByText('2,405')).toBeDefined();
       expect(screen.getByLabelText('auto_car_value')).toHaveProperty('value', '120000');
     },

@@ -11,6 +11,7 @@ import {
   recordRequests,
   visitor,
   failureCases,
+  shownPage,
 } from '#tests/support/submit-calculator.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
 import { respondingWith } from '#tests/support/msw/response-handlers.ts';
@@ -186,12 +187,13 @@ it.each(failureCases(autoLease))(
   async (_, handler, kind) => {
     bank.use(respondingWith(autoLease, { result }));
     await renderFilled();
+    const before = shownPage();
     expect(figures()).toEqual(ZEROS);
     await calculate();
     expect(await resultPanel().findByText('1,606')).toBeDefined();
     bank.use(handler);
     await calculate();
-    await expectOnlyLogged(logged, 'AutoLeaseCalculator', kind);
+    await expectOnlyLogged(logged, 'AutoLeaseCalculator', kind, before);
     expect(resultPanel().queryByText('1,606')).toBeNull();
     expect(resultPanel().getAllByText('0')).toHaveLength(4);
     expect(figures()).toEqual(ZEROS);

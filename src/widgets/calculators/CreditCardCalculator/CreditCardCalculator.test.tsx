@@ -11,6 +11,7 @@ import {
   recordRequests,
   visitor,
   failureCases,
+  shownPage,
 } from '#tests/support/submit-calculator.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
 import { failing, respondingWith } from '#tests/support/msw/response-handlers.ts';
@@ -138,9 +139,10 @@ it.each(failureCases(cardFinance))(
     await renderFilled();
     await calculate();
     expect(await resultPanel().findByText('42.04%*')).toBeDefined();
+    const before = shownPage();
     bank.use(handler);
     await calculate();
-    await expectOnlyLogged(logged, 'CreditCardCalculator', kind);
+    await expectOnlyLogged(logged, 'CreditCardCalculator', kind, before);
     expect(resultPanel().getByText('42.04%*')).toBeDefined();
     expect(figures()).toEqual(['calculator_months_other*']);
     expect(limit()).toHaveProperty('value', '10000');

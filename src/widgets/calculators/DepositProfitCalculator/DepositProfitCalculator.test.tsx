@@ -11,6 +11,7 @@ import {
   recordRequests,
   resultPanel,
   visitor,
+  shownPage,
 } from '#tests/support/submit-calculator.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
 import { openWithoutScripts } from '#tests/support/without-scripts.ts';
@@ -170,9 +171,10 @@ describe('DepositProfitCalculator: form', () => {
     await renderFilled();
     await calculate();
     expect(await resultPanel().findByText('4,461.11')).toBeDefined();
+    const before = shownPage();
     bank.use(handler);
     await calculate();
-    await expectOnlyLogged(logged, 'DepositProfitCalculator', kind);
+    await expectOnlyLogged(logged, 'DepositProfitCalculator', kind, before);
     expect(resultPanel().getByText('4,461.11')).toBeDefined();
   });
 });

@@ -12,6 +12,7 @@ import {
   recordRequests,
   visitor,
   failureCases,
+  shownPage,
 } from '#tests/support/submit-calculator.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
 import { respondingWith } from '#tests/support/msw/response-handlers.ts';
@@ -185,9 +186,10 @@ describe('HomeFinanceCalculator: failed call', () => {
       await renderFilled();
       await calculate();
       expect(await resultPanel().findByText('5,366')).toBeDefined();
+      const before = shownPage();
       bank.use(handler);
       await calculate();
-      await expectOnlyLogged(logged, 'HomeFinanceCalculator', kind);
+      await expectOnlyLogged(logged, 'HomeFinanceCalculator', kind, before);
       expect(resultPanel().getByText('5,366')).toBeDefined();
       expect(screen.getByLabelText('home_value')).toHaveProperty('value', '810000');
     },

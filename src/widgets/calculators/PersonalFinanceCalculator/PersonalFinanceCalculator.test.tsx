@@ -9,6 +9,7 @@ import {
   recordRequests,
   resultPanel,
   visitor,
+  shownPage,
 } from '#tests/support/submit-calculator.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
 import { respondingWith } from '#tests/support/msw/response-handlers.ts';
@@ -132,11 +133,12 @@ describe('PersonalFinanceCalculator: failed call', () => {
     async (_, handler, kind) => {
       bank.use(respondingWith(personalFinance, { result }));
       await renderFilled();
+      const before = shownPage();
       await calculate();
       expect(await resultPanel().findByText('2,999.60')).toBeDefined();
       bank.use(handler);
       await calculate();
-      await expectOnlyLogged(logged, 'PersonalFinanceCalculator', kind);
+      await expectOnlyLogged(logged, 'PersonalFinanceCalculator', kind, before);
       expect(resultPanel().queryByText('2,999.60')).toBeNull();
       expect(resultPanel().getAllByText('0.00')).toHaveLength(3);
       expect(figures()[0]).toBe('0.00%');
@@ -148,8 +150,9 @@ describe('PersonalFinanceCalculator: failed call', () => {
     await renderFilled();
     await visitor.click(radio('Resident'));
     await visitor.selectOptions(subSector(), 'Residents’ contracts');
+    const before = shownPage();
     await calculate();
-    await expectOnlyLogged(logged, 'PersonalFinanceCalculator', 'NoRate');
+    await expectOnlyLogged(logged, 'PersonalFinanceCalculator', 'NoRate', before);
     expect(figures()[0]).toBe('0.00%');
   });
 });

@@ -11,6 +11,7 @@ import {
   recordRequests,
   visitor,
   failureCases,
+  shownPage,
 } from '#tests/support/submit-calculator.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
 import { failing, respondingWith } from '#tests/support/msw/response-handlers.ts';
@@ -195,9 +196,10 @@ it.each(failureCases(propertyFinance))(
     await renderFilled();
     await calculate();
     expect(await resultPanel().findByText('30,775')).toBeDefined();
+    const before = shownPage();
     bank.use(handler);
     await calculate();
-    await expectOnlyLogged(logged, 'PropertyFinanceCalculator', kind);
+    await expectOnlyLogged(logged, 'PropertyFinanceCalculator', kind, before);
     expect(resultPanel().getByText('30,775')).toBeDefined();
     expect(value()).toHaveProperty('value', '2000000');
   },
