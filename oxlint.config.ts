@@ -234,7 +234,7 @@ export default defineConfig({
     { files: ['scripts/**', 'sitecore/platform/{run-platform,fail-start}.ts'], rules: { 'no-console': 'off' } },
     {
       // The machine's Node.js runs these, which can be as old as package.json's engines say.
-      files: ['scripts/**/*.mjs', 'sitecore/platform/store/lock.mjs'],
+      files: ['scripts/**/*.mjs', 'sitecore/platform/store/lock.mjs', 'sitecore/platform/content/content-location.mjs'],
       rules: {
         'n/no-unsupported-features/es-builtins': 'error',
         'n/no-unsupported-features/node-builtins': 'error',

@@ -1,5 +1,5 @@
 // @alone: starts programs
-import { renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
@@ -45,6 +45,19 @@ describe('npm run dev', () => {
     dev();
     await waitUntil(() => platformStarts() === 1);
     expect(JSON.parse(checkout.read('platform.env'))).toMatchObject({ REVALIDATE_SECRET: '' });
+  });
+
+  it('starts the platform with the content folder of .env, and restarts it once an error there is corrected', async () => {
+    const site = join(checkout.root, 'bank', 'site.yml');
+    checkout.write('.env', 'CONTENT_DIR=bank');
+    checkout.write('bank/site.yml', '');
+    checkout.write('sitecore/content/bad.yml', '');
+    const run = dev();
+    await waitUntil(() => run.output().includes('waiting for a correction'));
+    rmSync(join(checkout.root, 'sitecore/content/bad.yml'));
+    writeFileSync(site, 'name: bank');
+    await waitUntil(() => platformStarts() === 1);
+    expect(JSON.parse(checkout.read('platform.env'))).toMatchObject({ CONTENT_DIR: join(checkout.root, 'bank') });
   });
 
   it('prints errors in the content and restarts once they are corrected', async () => {

@@ -116,7 +116,7 @@ export class StubCheckout {
     for (const path of ['start.mjs', 'dev.mjs', 'platform.mjs', 'test.mjs', 'check.mjs', 'fuzz.mjs', 'bootstrap']) {
       cpSync(join(import.meta.dirname, path), join(this.root, 'scripts', path), { recursive: true });
     }
-    for (const imported of ['store/lock.mjs', 'services/tracker/has-outbox.mjs']) {
+    for (const imported of ['store/lock.mjs', 'services/tracker/has-outbox.mjs', 'content/content-location.mjs']) {
       const path = join('sitecore/platform', imported);
       cpSync(join(import.meta.dirname, '..', path), join(this.root, path));
     }

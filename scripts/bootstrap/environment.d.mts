@@ -1,3 +1,4 @@
+import type { ContentLocation } from '../../sitecore/platform/content/content-location.mjs';
 export const VARIABLES: readonly string[];
 type Environment = Readonly<Record<string, string | undefined>>;
 export function parseEnvFile(text: string): Record<string, string>;
@@ -9,6 +10,7 @@ export interface Settings {
   readonly platformPort: number;
   readonly external: boolean;
   readonly dataDir: string;
+  readonly content: ContentLocation;
   readonly platformHost: string;
   readonly siteUrl: string;
   readonly publicUrl: string;

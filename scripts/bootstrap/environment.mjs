@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import { contentLocation } from '../../sitecore/platform/content/content-location.mjs';
 import { CommandError } from './command-error.mjs';
 
 /** Every variable of .env.example. */
@@ -10,6 +11,7 @@ export const VARIABLES = [
   'PLATFORM_HOST',
   'PUBLIC_URL',
   'DATA_DIR',
+  'CONTENT_DIR',
   'DATABASE_URL',
   'KIOSK_TOKEN_SECRET',
   'KIOSK_STAFF_SECRET',
@@ -127,6 +129,7 @@ export function readSettings(root, env) {
     platformListens,
     external,
     dataDir: isAbsolute(dataDir) ? dataDir : join(root, dataDir),
+    content: contentLocation(root, env),
     platformHost: external ? env.SITECORE_API_HOST : urlAt(platformListens, platformPort),
     siteUrl: urlAt(siteHost, port, 'localhost'),
     publicUrl: env.PUBLIC_URL || urlAt(siteHost, port, 'localhost'),

@@ -57,6 +57,7 @@ describe('the settings of a run', () => {
       platformListens: '127.0.0.1',
       external: false,
       dataDir: '/workspace/.data',
+      content: { folder: '/workspace/sitecore/content', displayPath: 'sitecore/content', isDemo: true },
       platformHost: 'http://127.0.0.1:3001',
       siteUrl: 'http://localhost:3000',
       publicUrl: 'http://localhost:3000',

@@ -1,7 +1,9 @@
+import type { Settings } from './environment.mjs';
+
 interface FileStamps {
   readonly code: string;
   readonly content: string;
 }
 
-export function fileStamps(root: string): FileStamps;
+export function fileStamps(settings: Pick<Settings, 'root' | 'content'>): FileStamps;
 export function isUpToDate(now: FileStamps, seen: FileStamps, isUp: boolean): boolean;

@@ -1,5 +1,5 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { reportError, CommandError, logStep } from './command-error.mjs';
 import { pipeLogs, startPlatform } from './servers.mjs';
@@ -13,7 +13,7 @@ const POLL_MS = 300;
  */
 export async function restartPlatformOnSave(workspace) {
   for (;;) {
-    const seen = fileStamps(workspace.root);
+    const seen = fileStamps(workspace.settings);
     const server = await tryStartPlatform(workspace);
     let isUp = server !== undefined;
     let isReplaced = false;
@@ -21,7 +21,7 @@ export async function restartPlatformOnSave(workspace) {
       isUp = false;
       if (!isReplaced && !workspace.processes.closed) reportFailure(error);
     });
-    while (isUpToDate(fileStamps(workspace.root), seen, isUp)) await wait(POLL_MS);
+    while (isUpToDate(fileStamps(workspace.settings), seen, isUp)) await wait(POLL_MS);
     isReplaced = true;
     if (server) await workspace.processes.stop([server.child]);
   }
@@ -49,15 +49,20 @@ function reportFailure(error) {
   logStep('waiting for a correction in sitecore …');
 }
 
-/** Modification times and sizes below `sitecore`: of the code, and of the content. */
-export function fileStamps(root) {
-  const folder = join(root, 'sitecore');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isSaved);
-  const stamps = (some) => some.map((file) => `${file} ${modifiedAt(join(folder, file))}`).join('\n');
-  return { code: stamps(files.filter((file) => !isContent(file))), content: stamps(files.filter(isContent)) };
+/** Modification times and sizes of the code below `sitecore`, and of the content, which may be elsewhere. */
+export function fileStamps({ root, content }) {
+  const sitecore = join(root, 'sitecore');
+  const others = [join(sitecore, 'content'), content.folder];
+  const isCode = (path) => !others.some((folder) => `${path}${sep}`.startsWith(folder + sep));
+  return { code: stampsBelow(sitecore, isCode), content: stampsBelow(content.folder) };
 }
 
-const isContent = (file) => /^content([\\/]|$)/.test(file);
+function stampsBelow(folder, isCounted = () => true) {
+  if (!existsSync(folder)) return '';
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isSaved);
+  const paths = files.map((file) => join(folder, file)).filter(isCounted);
+  return paths.map((path) => `${path} ${modifiedAt(path)}`).join('\n');
+}
 
 /** Excludes the temporary files of editors. */
 const isSaved = (file) => !/(^|[\\/])\.|~$/.test(file);

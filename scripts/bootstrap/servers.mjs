@@ -65,9 +65,11 @@ export const pipeWarnings = ({ child }) =>
     if (!/^\{"level":[123]0,/.test(line)) console.log(line);
   });
 
-/** Returns the environment of every child process: secrets, data folder, and PATH with the runtime first. */
+/** Returns the environment of every child process: secrets, folders of data and content, and PATH with the runtime first. */
 export function childEnvironment({ env, secrets, node, settings }) {
-  return { ...env, ...secrets, DATA_DIR: settings.dataDir, PATH: pathWith(node, env), NEXT_TELEMETRY_DISABLED: '1' };
+  const { dataDir, content } = settings;
+  const folders = { DATA_DIR: dataDir, CONTENT_DIR: content.isDemo ? '' : content.folder };
+  return { ...env, ...secrets, ...folders, PATH: pathWith(node, env), NEXT_TELEMETRY_DISABLED: '1' };
 }
 
 /** Returns the environment of the site's programs: build, server, development server. */

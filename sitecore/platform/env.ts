@@ -50,6 +50,7 @@ const variables = z.object({
   SITECORE_API_KEY: z.string({ error: 'the key that callers must send' }),
   API_CORS_ORIGINS: z.string().default('').transform(readOrigins),
   DATA_DIR: z.string().default('.data'),
+  CONTENT_DIR: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'an address postgres://…' }).optional(),
   KIOSK_TOKEN_SECRET: signingSecret.optional(),
   KIOSK_STAFF_SECRET: signingSecret.optional(),

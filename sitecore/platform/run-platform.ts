@@ -5,8 +5,10 @@ import { createPlatform, type ServicesOptions } from './app.ts';
 import { createSchemaRegistry } from './database.ts';
 import type { EditingOptions } from './editing/editing-routes.ts';
 import type { Env } from './env.ts';
+import { type ContentLocation, contentLocation } from './content/content-location.mjs';
 import { ContentError } from './content/diagnostics.ts';
 import { LastGood } from './content/last-good.ts';
+import { seedContent } from './content/seed-content.ts';
 import { failStart } from './fail-start.ts';
 import { reportError } from './log/report-error.ts';
 import { Publisher } from './publishing/publisher.ts';
@@ -24,7 +26,7 @@ import { Limiter } from './services/limits/limiter.ts';
 import { persistentSecret } from './store/persistent-secret.ts';
 import { Store } from './store/store.ts';
 
-const CONTENT = join(import.meta.dirname, '..', 'content');
+const ROOT = join(import.meta.dirname, '..', '..');
 const STOP_MS = 10_000;
 
 /** Longer than clients keep an idle connection: when the server closes it first, a request under way fails. */
@@ -33,12 +35,13 @@ const KEEP_ALIVE_MS = 65_000;
 const QA_WARNING =
   'content platform: QA=1 lets anyone who can reach it publish pages and change the responses of services';
 
-/** Serves the content folder until the process ends; rejects when the content or the port is invalid. */
+/** Serves the content folder, which is seeded when it is the operator's and empty, until the process ends; rejects when the content or the port is invalid. */
 export async function runPlatform(variables: Env): Promise<void> {
   const { SITECORE_API_KEY: apiKey, SITE_URL: siteUrl, LOG_LEVEL: level, ...env } = variables;
   const logger = pino({ level });
   endOnUncaught(logger);
   if (env.QA === '1') console.warn(QA_WARNING);
+  const content = await openContent(env, logger);
   const schemaRegistry = createSchemaRegistry();
   const queues = new SiteQueues({
     targets: env.REVALIDATE_SECRET === undefined ? [] : (env.REVALIDATE_URL ?? [{ url: `${siteUrl}/api/revalidate` }]),
@@ -46,7 +49,7 @@ export async function runPlatform(variables: Env): Promise<void> {
     logger,
   });
   const publisher = await Publisher.open({
-    folder: CONTENT,
+    ...{ folder: content.folder, displayPath: content.displayPath },
     ...{ schemaRegistry, siteUrl, logger },
     ...keepingIn(env.DATA_DIR, logger),
     onAffected: (site, paths) => queues.add(site, paths, publisher.databases().web.content),
@@ -63,9 +66,9 @@ export async function runPlatform(variables: Env): Promise<void> {
     recordDependencies: publisher.recordDependencies,
     apiKey,
     logger,
-    mediaFolder: join(CONTENT, 'media'),
+    mediaFolder: join(content.folder, 'media'),
     ...callersOf(env),
-    ...editingOf(siteUrl, publisher, env),
+    ...editingOf({ siteUrl, publisher, content }, env),
     services,
     ...(env.QA === '1' && { qa: new QaTests() }),
     graphiql: level === 'debug' || level === 'trace',
@@ -82,6 +85,14 @@ export async function runPlatform(variables: Env): Promise<void> {
     queues.stop();
     server.close(() => void store.close());
   });
+}
+
+/** Returns the content folder; fills one of the operator's that is missing or empty with the demo's content. */
+async function openContent(env: Pick<Env, 'CONTENT_DIR'>, logger: Logger): Promise<ContentLocation> {
+  const content = contentLocation(ROOT, env);
+  const isSeeded = !content.isDemo && (await seedContent(content.folder, contentLocation(ROOT, {}).folder));
+  if (isSeeded) logger.info({ folder: content.folder }, 'content folder filled with the content of the demo');
+  return content;
 }
 
 /** Returns the options of a publisher that keeps the last good state in the data folder, and says what cannot be read. */
@@ -214,8 +225,11 @@ type CallersEnv = Pick<Env, 'API_CORS_ORIGINS' | 'EDGE_QUERIES_PER_SECOND'>;
 
 /** Returns the options of editing; none without a password. */
 function editingOf(
-  siteUrl: string,
-  publisher: Publisher,
+  {
+    siteUrl,
+    publisher,
+    content,
+  }: { readonly siteUrl: string; readonly publisher: Publisher; readonly content: ContentLocation },
   { EDITING_PASSWORD: password, RENDERING_HOST: renderingHost = siteUrl, PUBLIC_URL, ...env }: EditingEnv,
 ): { readonly editing?: EditingOptions } {
   if (password === undefined) return {};
@@ -224,7 +238,7 @@ function editingOf(
     editing: {
       password,
       trustedProxies: env.EDITING_TRUSTED_PROXIES,
-      folder: CONTENT,
+      ...{ folder: content.folder, displayPath: content.displayPath },
       check: publisher.check,
       layoutsOf: publisher.layoutsOf,
       reload: () => publisher.reload(),

@@ -22,6 +22,7 @@ const UNSET = {
   PLATFORM_HOST: '',
   SITECORE_API_KEY: '',
   DATA_DIR: '',
+  CONTENT_DIR: '',
   SITE_URL: '',
   LOG_LEVEL: '',
   QA: '',

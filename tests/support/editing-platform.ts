@@ -67,6 +67,20 @@ export const post = (content: unknown): RequestInit => ({
   headers: { 'content-type': 'application/json' },
 });
 
+/** Returns a request with JSON. */
+export const json = (method: string, content: unknown): RequestInit => ({ ...post(content), method });
+
+/** Signs an author in at a platform that runs as a program; returns a function that sends their requests. */
+export async function signInAt(host: string) {
+  const same = { 'sec-fetch-site': 'same-origin' };
+  const body = new URLSearchParams({ password: PASSWORD });
+  const url = `${host}/sitecore/editing`;
+  const response = await fetch(`${url}/sign-in`, { method: 'POST', headers: same, body, redirect: 'manual' });
+  const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return (path: string, init: RequestInit = {}) =>
+    fetch(`${url}${path}`, { ...init, headers: { ...same, cookie, ...Object.fromEntries(new Headers(init.headers)) } });
+}
+
 /** A page whose file has comments, two languages and a block of its own. */
 export const FEES_PAGE = `# The fees of the bank
 template: Page

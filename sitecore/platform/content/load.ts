@@ -4,6 +4,7 @@ import type { MediaFile } from '#sitecore/definitions/fields/kind.ts';
 import { folder, mediaFile } from '#sitecore/definitions/templates/system.ts';
 import { checkReferences } from './check-references.ts';
 import type { Content } from './content.ts';
+import { CONTENT_DISPLAY_PATH } from './content-location.mjs';
 import { ContentFiles, type DraftFilter } from './content-files.ts';
 import { DiagnosticList } from './diagnostics.ts';
 import { FileCache, type FileSnapshot, type FileTexts, snapshotOf } from './file-cache.ts';
@@ -14,9 +15,6 @@ import { readSite } from './read-site.ts';
 import { type Assembly, replaceFiles } from './replace-files.ts';
 import { TreeBuilder } from './tree-builder.ts';
 import { Tree } from './tree.ts';
-
-/** The content folder as diagnostics show it. */
-export const CONTENT_DISPLAY_PATH = 'sitecore/content';
 
 const NONE: DraftFilter = () => false;
 const ALL: DraftFilter = () => true;
@@ -39,11 +37,13 @@ export const loadContent = (root: string, options: LoadOptions = {}): Promise<Co
   new ContentFolder(root).load(options);
 
 /** Reads a content folder as visitors and as authors see it; throws `ContentError` with the diagnostics of both. */
-export const loadContentStates = (root: string): Promise<ContentStates> => new ContentFolder(root).loadStates();
+export const loadContentStates = (root: string, displayPath?: string): Promise<ContentStates> =>
+  new ContentFolder(root, displayPath).loadStates();
 
 /** A content folder, of which only saved files are read again; long loads let other work of the process run. */
 export class ContentFolder {
   readonly #root: string;
+  readonly #displayPath: string;
   readonly #media: MediaLibrary;
   readonly #cache = new FileCache();
   /** The media files of the last time; undefined when one of them could not be read. */
@@ -53,9 +53,10 @@ export class ContentFolder {
   /** Files and media of the last states without errors. */
   #good: Pick<LoadScope, 'files' | 'media'> | undefined;
 
-  constructor(root: string) {
+  constructor(root: string, displayPath = CONTENT_DISPLAY_PATH) {
     this.#root = root;
-    this.#media = new MediaLibrary(join(root, 'media'));
+    this.#displayPath = displayPath;
+    this.#media = new MediaLibrary(join(root, 'media'), `${displayPath}/media`);
   }
 
   /** Reads and checks the folder; throws `ContentError` with the diagnostics of every file. */
@@ -152,10 +153,10 @@ export class ContentFolder {
         parent,
         pause,
       });
-    const first = await read(this.#root, CONTENT_DISPLAY_PATH);
+    const first = await read(this.#root, this.#displayPath);
     const others = [];
     for (const name of files.foldersIn(join(this.#root, 'sites')))
-      others.push(await read(join(this.#root, 'sites', name), `${CONTENT_DISPLAY_PATH}/sites/${name}`));
+      others.push(await read(join(this.#root, 'sites', name), `${this.#displayPath}/sites/${name}`));
     const tree = await Tree.of(builder.items.values(), pause);
     for (const diagnostic of builder.diagnostics) diagnostics.add(diagnostic);
     await checkReferences(builder, tree, { diagnostics, pause });

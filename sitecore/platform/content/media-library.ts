@@ -24,10 +24,13 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 /** The files of a media folder; a picture is measured again only after it was saved. */
 export class MediaLibrary {
   readonly #root: string;
+  readonly #displayPath: string;
   readonly #known = new Map<string, { readonly stamp: string; readonly file: MediaFile }>();
 
-  constructor(root: string) {
+  /** `displayPath` is the folder as diagnostics show it. */
+  constructor(root: string, displayPath: string) {
     this.#root = root;
+    this.#displayPath = displayPath;
   }
 
   /** Returns every file by its path in the folder: URL, media type, size in bytes and, for pictures, in pixels. */
@@ -56,7 +59,7 @@ export class MediaLibrary {
     if (file) this.#known.set(path, { stamp, file });
     else {
       const expected = 'a picture that can be read and says its width and height';
-      diagnostics.add({ file: `sitecore/content/media/${path}`, line: 1, field: 'file', expected });
+      diagnostics.add({ file: `${this.#displayPath}/${path}`, line: 1, field: 'file', expected });
     }
     return file ?? withoutPixels(path, size);
   }

@@ -27,6 +27,8 @@ export interface EditingOptions {
   readonly trustedProxies?: number;
   /** The content folder, into which drafts are written. */
   readonly folder: string;
+  /** The folder as diagnostics show it, by default that of the checkout. */
+  readonly displayPath?: string;
   /** Reads the published content with some drafts; throws `ContentError` when it could not be served. */
   readonly check?: CheckDrafts;
   /** Returns the layouts of content that is not published yet, of which a publish renders pages before it replaces any. */
@@ -67,7 +69,7 @@ export function editingRoutes({ editing, databases, apiKey, sessions, limit }: O
   const check: CheckDrafts =
     editing.check ?? ((drafts, texts) => loadContent(folder, { drafts, ...(texts && { texts }) }));
   const reload = editing.reload ?? (() => Promise.resolve());
-  const files = new DraftFiles(folder);
+  const files = new DraftFiles(folder, editing.displayPath);
   const app = new Hono<PlatformEnv>();
   app.use(async (c, next) => {
     await next();

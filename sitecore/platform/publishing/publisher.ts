@@ -20,6 +20,8 @@ import { watchFolder } from './watch-folder.ts';
 interface PublisherOptions {
   /** The content folder. */
   readonly folder: string;
+  /** The folder as diagnostics show it, by default that of the checkout. */
+  readonly displayPath?: string;
   readonly schemaRegistry: SchemaRegistry;
   readonly siteUrl: string;
   readonly logger: Logger;
@@ -72,7 +74,7 @@ export class Publisher {
 
   /** Reads a content folder, or else its last good state; throws `ContentError` when neither can be served. */
   static async open(options: PublisherOptions): Promise<Publisher> {
-    const folder = new ContentFolder(options.folder);
+    const folder = new ContentFolder(options.folder, options.displayPath);
     try {
       const publisher = new Publisher(folder, await folder.loadStates(), options);
       publisher.#keep();

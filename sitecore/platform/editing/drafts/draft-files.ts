@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseDocument } from 'yaml';
+import { CONTENT_DISPLAY_PATH } from '../../content/content-location.mjs';
 import type { ItemSource } from '../../content/item-source.ts';
-import { CONTENT_DISPLAY_PATH } from '../../content/load.ts';
 import { withVersion } from './yaml-edit.ts';
 
 /** The current text of a content file for authors: its draft, or else the published file. */
@@ -22,9 +22,11 @@ type SourceFile = Pick<ItemSource, 'file'>;
  */
 export class DraftFiles {
   readonly #folder: string;
+  readonly #displayPath: string;
 
-  constructor(folder: string) {
+  constructor(folder: string, displayPath = CONTENT_DISPLAY_PATH) {
     this.#folder = folder;
+    this.#displayPath = displayPath;
   }
 
   hasDraft(source: SourceFile): boolean {
@@ -73,7 +75,7 @@ export class DraftFiles {
   }
 
   #published({ file }: SourceFile): string {
-    return join(this.#folder, file.slice(CONTENT_DISPLAY_PATH.length + 1));
+    return join(this.#folder, file.slice(this.#displayPath.length + 1));
   }
 
   #draft(source: SourceFile): string {
