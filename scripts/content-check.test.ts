@@ -1,6 +1,6 @@
 // @alone: starts programs
 import { execFile } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,9 +17,12 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Runs the script; returns its exit code and output. */
-const check = (...args: readonly string[]): Promise<{ readonly code: number | string; readonly output: string }> =>
+const check = (
+  args: readonly string[] = [],
+  CONTENT_DIR = '',
+): Promise<{ readonly code: number | string; readonly output: string }> =>
   new Promise((resolve) => {
-    execFile(process.execPath, [SCRIPT, ...args], (error, stdout, stderr) =>
+    execFile(process.execPath, [SCRIPT, ...args], { env: { ...process.env, CONTENT_DIR } }, (error, stdout, stderr) =>
       resolve({ code: error?.code ?? 0, output: stdout + stderr }),
     );
   });
@@ -31,11 +34,25 @@ describe('npm run content:check', () => {
     expect(code).toBe(0);
   });
 
+  it('lists what an older definition has left in CONTENT_DIR, and fails for errors alone', async () => {
+    const page = join(folder, 'pages', '404.yml');
+    const text = readFileSync(page, 'utf8');
+    writeFileSync(page, text.replace('fields:\n', 'fields:\n  Bygone: { ar: قديم, en: Old }\n'));
+    const { code, output } = await check([], folder);
+    expect(output).toMatch(
+      /content: 1 place of an older definition.*\n {2}.*\/pages\/404\.yml:\d+ {2}fields\.Bygone \(ar, en\): is unknown/,
+    );
+    expect(output).toContain('content: no errors');
+    expect(code).toBe(0);
+    expect((await check([folder])).code).toBe(1);
+    writeFileSync(page, text);
+  });
+
   it('lists the errors of published files and drafts, and fails', async () => {
     appendFileSync(join(folder, 'dictionary.yml'), 'Greeting: { ar: مرحباً }\n');
     cpSync(join(folder, 'pages', '404.yml'), join(folder, 'pages', '404.draft.yml'));
     appendFileSync(join(folder, 'pages', '404.draft.yml'), 'colour: red\n');
-    const { code, output } = await check(folder);
+    const { code, output } = await check([folder]);
     expect(code).toBe(1);
     expect(output).toMatch(/content: 2 errors\n.*dictionary\.yml:\d+ {2}Greeting\.en: Greeting in English/);
     expect(output).toContain('404.draft.yml');

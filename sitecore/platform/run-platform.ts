@@ -6,7 +6,7 @@ import { createSchemaRegistry } from './database.ts';
 import type { EditingOptions } from './editing/editing-routes.ts';
 import type { Env } from './env.ts';
 import { type ContentLocation, contentLocation } from './content/content-location.mjs';
-import { ContentError } from './content/diagnostics.ts';
+import { ContentError, type Diagnostic, outdatedMessage } from './content/diagnostics.ts';
 import { LastGood } from './content/last-good.ts';
 import { seedContent } from './content/seed-content.ts';
 import { failStart } from './fail-start.ts';
@@ -49,7 +49,7 @@ export async function runPlatform(variables: Env): Promise<void> {
     logger,
   });
   const publisher = await Publisher.open({
-    ...{ folder: content.folder, displayPath: content.displayPath },
+    ...servedFrom(content),
     ...{ schemaRegistry, siteUrl, logger },
     ...keepingIn(env.DATA_DIR, logger),
     onAffected: (site, paths) => queues.add(site, paths, publisher.databases().web.content),
@@ -94,6 +94,12 @@ async function openContent(env: Pick<Env, 'CONTENT_DIR'>, logger: Logger): Promi
   if (isSeeded) logger.info({ folder: content.folder }, 'content folder filled with the content of the demo');
   return content;
 }
+
+/** Returns the options of a publisher that serves a folder, and prints what an older definition has left in one outside the code. */
+const servedFrom = ({ folder, displayPath, isDemo }: ContentLocation) => ({
+  ...{ folder, displayPath },
+  ...(!isDemo && { onOutdated: (outdated: readonly Diagnostic[]) => console.error(outdatedMessage(outdated)) }),
+});
 
 /** Returns the options of a publisher that keeps the last good state in the data folder, and says what cannot be read. */
 function keepingIn(dataDir: string, logger: Logger) {

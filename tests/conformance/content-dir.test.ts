@@ -88,6 +88,27 @@ async function publish(
   expect([published.status, await published.text()]).toEqual([200, expect.stringContaining('"published":true')]);
 }
 
+/** A page of the first version. */
+const OLD_PAGE = `template: Page
+fields:
+  Title: { ar: قديمة, en: Old }
+  MetaKeywords: { ar: كلمات, en: words } # of the marketing team
+placeholders:
+  headless-main:
+    - rendering: Checklist
+      datasource: { fields: { Title: { ar: قائمة, en: List } } }
+    - rendering: RichText
+      datasource: { fields: { Text: { ar: <p>كلمات باقية</p>, en: <p>Words that stay</p> } } }
+`;
+
+/** Changes a definition of a checkout. */
+function redefine(root: string, file: string, from: string, to: string): void {
+  const path = join(root, 'sitecore', 'definitions', file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(path, text.replace(from, to));
+}
+
 describe('CONTENT_DIR', () => {
   it('is filled with the demo once; what authors then publish and add stays through an upgrade, which has another demo', async () => {
     const first = checkoutOf({});
@@ -133,6 +154,47 @@ describe('CONTENT_DIR', () => {
     expect(await offers.text()).toContain('Draft offers');
     await after.stop();
     expect(filesOf(contentDir)).toEqual(written);
+  });
+
+  it('keeps what an older definition has left, which is reported once at the start; an author’s save of the page leaves its line', async () => {
+    const first = checkoutOf({ 'pages/old.yml': OLD_PAGE });
+    const before = await start(first.root);
+    expect(before.output()).not.toContain('older definition');
+    await before.stop();
+    const written = filesOf(contentDir);
+
+    const upgrade = checkoutOf({});
+    redefine(upgrade.root, 'templates/page.ts', '  MetaKeywords: text(),\n', '');
+    redefine(upgrade.root, 'templates/faq-item.ts', 'Answer: richText({', 'Answer: richText({ required: true,');
+    redefine(upgrade.root, 'registry.ts', '  checklist,\n', '');
+    const after = await start(upgrade.root);
+    expect(await titleOf(after.host, 'About', 'en')).toBe('About Rukn');
+    expect(await titleOf(after.host, 'old', 'en')).toBe('Old');
+    const layout = await fetch(`${after.host}/sitecore/api/layout/render/jss?item=/old&sc_lang=en&sc_apikey=${KEY}`);
+    expect([layout.status, await layout.text()]).toEqual([
+      200,
+      expect.stringMatching(/^(?!.*Checklist).*<p>Words that stay<\/p>/s),
+    ]);
+    await publish(after.host, `${HOME}/old`, { language: 'en', field: 'Title', value: 'Old and new' });
+    expect(await titleOf(after.host, 'old', 'en')).toBe('Old and new');
+    const published = OLD_PAGE.replace('en: Old }', 'en: Old and new }');
+    const now = readFileSync(join(contentDir, 'pages', 'old.yml'), 'utf8');
+    expect(now.replace('version: 2\n', '')).toBe(published);
+    await after.stop();
+    expect({ ...filesOf(contentDir), 'pages/old.yml': '' }).toEqual({ ...written, 'pages/old.yml': '' });
+    const lines = after.output().split('\n');
+    const from = lines.findIndex((line) => line.includes('older definition'));
+    expect(lines.slice(from, from + 4)).toEqual([
+      'content: 3 places of an older definition, without which the files are served; they stay as they are',
+      expect.stringContaining(
+        `${contentDir}/items/faqs/card.yml:2  fields.Answer (ar, en): a value: FAQ Item needs it`,
+      ),
+      expect.stringContaining(`${contentDir}/pages/old.yml:4  fields.MetaKeywords (ar, en): is unknown, Page has`),
+      expect.stringContaining(
+        `${contentDir}/pages/old.yml:7  placeholders.headless-main.0.rendering (ar, en): a known`,
+      ),
+    ]);
+    expect(after.output().split('older definition')).toHaveLength(2);
   });
 
   it('names its files where they are, and is no reason to start when it is not a folder', async () => {

@@ -18,7 +18,9 @@ export async function checkReferences(
 ): Promise<void> {
   const check = (reference: UnresolvedReference): void => {
     const expected = missingTarget(reference, tree);
-    if (expected && !isBelow(reference.path, unreadable)) diagnostics.add(reference.node.diagnostic(expected));
+    if (!expected || isBelow(reference.path, unreadable)) return;
+    const isOfOtherTemplate = reference.to === 'item' && tree.at(reference.path) !== undefined;
+    diagnostics.add(isOfOtherTemplate ? reference.node.outdated(expected) : reference.node.diagnostic(expected));
   };
   for await (const slice of inSlices(references, pause)) slice.forEach(check);
 }

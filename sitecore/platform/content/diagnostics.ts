@@ -1,9 +1,13 @@
+import type { Language } from '#sitecore/definitions/language.ts';
+
 /** An error in a content file, with its file, line and field. */
 export interface Diagnostic {
   readonly file: string;
   readonly line: number;
   readonly field: string;
   readonly expected: string;
+  /** The languages concerned, where the file may have been written for an older definition; undefined for any other error. */
+  readonly languages?: readonly Language[];
 }
 
 /** Collects the diagnostics of every file, so that an author sees all of them at once. */
@@ -39,4 +43,16 @@ export class ContentError extends Error {
     super(`content: ${sorted.length} ${sorted.length === 1 ? 'error' : 'errors'}\n${lines.join('\n')}`);
     this.diagnostics = sorted;
   }
+}
+
+/** Returns what is said once of files that an older definition was written for: `file:line field (languages): expected`. */
+export function outdatedMessage(diagnostics: readonly Diagnostic[]): string {
+  const lines = [...diagnostics]
+    .sort(compare)
+    .map(
+      ({ file, line, field, languages = [], expected }) =>
+        `  ${file}:${line}  ${field} (${languages.join(', ')}): ${expected}`,
+    );
+  const count = `${lines.length} ${lines.length === 1 ? 'place' : 'places'}`;
+  return `content: ${count} of an older definition, without which the files are served; they stay as they are\n${lines.join('\n')}`;
 }

@@ -58,9 +58,11 @@ export class FileReader {
       const node = file.root(diagnostics);
       const above = [this.#settings.rootPath, 'items', ...steps.slice(0, -1)].join('/');
       const template = knownTemplate(node.at('template'), templates, 'a known template');
-      if (!template) return undefined;
       const fields = new FieldReader(builder, { ...this.#settings, mayBeIncomplete });
-      const path = fields.item(node, unattached(builder, above, version), template, steps.at(-1) ?? '', version);
+      const [parent, name] = [unattached(builder, above, version), steps.at(-1) ?? ''];
+      const path = template
+        ? fields.item(node, parent, template, name, version)
+        : fields.placeOf(node, parent, name, version);
       return path === undefined ? undefined : builder.items.get(path.toLowerCase());
     });
   }
@@ -114,7 +116,8 @@ export class FileReader {
     const diagnostics = new DiagnosticList();
     const builder = new TreeBuilder();
     const item = read(diagnostics, builder);
-    const items = { item, references: builder.references, diagnostics: diagnostics.diagnostics };
+    const { references, unreadable } = builder;
+    const items = { item, references, unreadable, diagnostics: diagnostics.diagnostics };
     known.set(file, { key, items });
     return items;
   }
@@ -160,8 +163,10 @@ function knownTemplate(node: YamlNode, known: readonly AnyTemplate[], expected: 
   const written = node.text();
   const template = known.find(({ name }) => name === written);
   const names = known.map(({ name }) => name);
-  if (!template) node.report(`${expected}: ${written === undefined ? listNames('', names) : oneOf(names, written)}`);
-  return template;
+  if (template) return template;
+  if (written === undefined) node.report(`${expected}: ${listNames('', names)}`);
+  else node.reportOutdated(`${expected}: ${oneOf(names, written)}`);
+  return undefined;
 }
 
 /** Returns true for the file of a site's home page. */

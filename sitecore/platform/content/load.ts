@@ -9,6 +9,7 @@ import { ContentFiles, type DraftFilter } from './content-files.ts';
 import { DiagnosticList } from './diagnostics.ts';
 import { FileCache, type FileSnapshot, type FileTexts, snapshotOf } from './file-cache.ts';
 import type { ContentCopy } from './last-good.ts';
+import { type OnOutdated, OutdatedContent } from './outdated-content.ts';
 import { MediaLibrary } from './media-library.ts';
 import { createPause, type Pause } from './pause.ts';
 import { readSite } from './read-site.ts';
@@ -36,14 +37,22 @@ interface LoadOptions {
 export const loadContent = (root: string, options: LoadOptions = {}): Promise<Content> =>
   new ContentFolder(root).load(options);
 
+export interface ContentFolderOptions {
+  /** The folder as diagnostics show it, by default that of the checkout. */
+  readonly displayPath?: string | undefined;
+  /** Receives, once, what files of an older definition have, which is then no error; without it these are errors too. */
+  readonly onOutdated?: OnOutdated | undefined;
+}
+
 /** Reads a content folder as visitors and as authors see it; throws `ContentError` with the diagnostics of both. */
-export const loadContentStates = (root: string, displayPath?: string): Promise<ContentStates> =>
-  new ContentFolder(root, displayPath).loadStates();
+export const loadContentStates = (root: string, options?: ContentFolderOptions): Promise<ContentStates> =>
+  new ContentFolder(root, options).loadStates();
 
 /** A content folder, of which only saved files are read again; long loads let other work of the process run. */
 export class ContentFolder {
   readonly #root: string;
   readonly #displayPath: string;
+  readonly #outdated: OutdatedContent;
   readonly #media: MediaLibrary;
   readonly #cache = new FileCache();
   /** The media files of the last time; undefined when one of them could not be read. */
@@ -53,9 +62,10 @@ export class ContentFolder {
   /** Files and media of the last states without errors. */
   #good: Pick<LoadScope, 'files' | 'media'> | undefined;
 
-  constructor(root: string, displayPath = CONTENT_DISPLAY_PATH) {
+  constructor(root: string, { displayPath = CONTENT_DISPLAY_PATH, onOutdated }: ContentFolderOptions = {}) {
     this.#root = root;
     this.#displayPath = displayPath;
+    this.#outdated = new OutdatedContent(onOutdated);
     this.#media = new MediaLibrary(join(root, 'media'), `${displayPath}/media`);
   }
 
@@ -63,7 +73,7 @@ export class ContentFolder {
   async load({ drafts = NONE, texts }: LoadOptions = {}): Promise<Content> {
     const scope = await this.#scope(undefined, texts ? this.#cache.snapshotWith(texts) : this.#cache.snapshot());
     const { content } = await this.#assemble(scope, drafts, texts !== undefined);
-    scope.diagnostics.throwIfAny();
+    this.#outdated.check(scope.diagnostics);
     return content;
   }
 
@@ -92,7 +102,7 @@ export class ContentFolder {
     const files = snapshotOf(new Map([...texts].map(([path, text]) => [join(this.#root, path), text])));
     const scope = { diagnostics: new DiagnosticList(), media, files, pause: createPause() };
     const assemblies = await this.#states(scope);
-    scope.diagnostics.throwIfAny();
+    this.#outdated.check(scope.diagnostics);
     return statesOf(assemblies);
   }
 
@@ -117,7 +127,8 @@ export class ContentFolder {
     this.#knownMedia = scope.diagnostics.diagnostics.length === 0 ? scope.media : undefined;
     const assemblies = await this.#states(scope);
     this.#cache.keep(scope.files);
-    scope.diagnostics.throwIfAny();
+    this.#outdated.check(scope.diagnostics);
+    this.#outdated.allow(scope.diagnostics);
     this.#good = { files: scope.files, media: scope.media };
     return assemblies;
   }

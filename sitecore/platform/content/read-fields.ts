@@ -80,8 +80,26 @@ export class FieldReader {
     this.fields(node.at('fields'), item);
     if (inherits(template, pageTemplate.id)) item.displayName = pageNames(node.at('fields'), name, this.#fallback);
     this.children(node.at('children'), item);
-    for (const { path, expected } of template.check?.(node.value) ?? []) node.report(expected, path);
+    for (const { path, expected } of template.check?.(node.value) ?? []) node.reportOutdated(expected, path);
     return item.path;
+  }
+
+  /**
+   * Adds a folder in the place of an item whose template is unknown, so that what refers to it finds something that shows nothing;
+   * returns its path, or undefined when it cannot be added.
+   */
+  placeOf(node: YamlNode, parent: MutableItem, fallbackName: string, version = parent.version): string | undefined {
+    const name = node.at('name').text() ?? fallbackName;
+    const item = this.#builder.add({
+      name,
+      template: folder,
+      parent,
+      id: this.id(node),
+      version,
+      source: node.itemSource,
+    });
+    if (item) this.#builder.unreadable.add(item.path.toLowerCase());
+    return item?.path;
   }
 
   /** Reads the id that an author gave; undefined when there is none or it is no id. */
@@ -100,14 +118,15 @@ export class FieldReader {
   children(node: YamlNode, item: MutableItem): void {
     const lists = new Map(Object.entries(item.template.fields).filter(([, { fromChildren }]) => fromChildren));
     const isByList = isRecord(node.value);
-    if (isByList) node.checkKeys([...lists.keys()], `${item.template.name} has the lists`);
+    if (isByList) node.checkDefined([...lists.keys()], `${item.template.name} has the lists`);
     const nodes = isByList ? [] : node.list();
     if (nodes.length > 0 && lists.size === 0)
-      return void node.report(`nothing: an item of template ${item.template.name} has no children`);
+      return void node.reportOutdated(`nothing: an item of template ${item.template.name} has no children`);
     const all = [...lists.values()].flatMap((kind) => kind.templates?.() ?? []);
     const read = (child: YamlNode, templates: readonly AnyTemplate[], position: number): void => {
       const template = this.#childTemplate(child, templates);
       if (template) this.item(child, item, template, `${position}`);
+      else this.placeOf(child, item, `${position}`);
     };
     nodes.forEach((child, index) => read(child, all, index + 1));
     if (!isByList) return;
@@ -120,7 +139,7 @@ export class FieldReader {
     const name = node.at('template').text();
     const template = name === undefined ? templates[0] : templates.find((one) => one.name === name);
     if (!template)
-      node.at('template').report(
+      node.at('template').reportOutdated(
         oneOf(
           templates.map((one) => one.name),
           name ?? '',
@@ -133,7 +152,7 @@ export class FieldReader {
   fields(node: YamlNode, item: MutableItem): void {
     const { fields, name } = item.template;
     const own = Object.entries(fields).filter(([, kind]) => !kind.fromChildren);
-    node.checkKeys(
+    node.checkDefined(
       own.map(([field]) => field),
       `${name} has the fields`,
     );
@@ -164,7 +183,7 @@ export class FieldReader {
   }
 
   #reportEmpty(node: YamlNode, template: string, inLanguage = ''): void {
-    if (!this.#mayBeIncomplete) node.report(`a value${inLanguage}: ${template} needs it`);
+    if (!this.#mayBeIncomplete) node.reportOutdated(`a value${inLanguage}: ${template} needs it`);
   }
 
   #localized(node: YamlNode, kind: FieldKind<unknown>, item: MutableItem, field: string): LocalizedContent | undefined {
@@ -174,7 +193,8 @@ export class FieldReader {
         const at = this.#withFallback(node, language);
         if (at.value === null && !kind.required) return emptyContent(kind);
         if (at.value !== undefined && at.value !== null) return this.#read(at, kind);
-        return void at.report(`${field} in ${LANGUAGE_NAMES[language]} (${kind.sitecoreType})`);
+        const expected = `${field} in ${LANGUAGE_NAMES[language]} (${kind.sitecoreType})`;
+        return void (at.value === null ? at.reportOutdated(expected) : at.report(expected));
       });
       return ar && en && { ar, en };
     }
@@ -185,7 +205,7 @@ export class FieldReader {
       );
     const content = this.#read(node, kind);
     if (!content?.isLocalized) return content && all(content);
-    node.report(`a value for each language: { ${LANGUAGES.join(': …, ')}: … }`);
+    node.reportOutdated(`a value for each language: { ${LANGUAGES.join(': …, ')}: … }`);
     return undefined;
   }
 
@@ -199,7 +219,7 @@ export class FieldReader {
   #read(node: YamlNode, kind: FieldKind<unknown>): FieldContent | undefined {
     const read = kind.read(node.value);
     if (!read.ok) {
-      for (const { path, expected } of read.diagnostics) node.report(expected, path);
+      for (const { path, expected } of read.diagnostics) node.reportOutdated(expected, path);
       return undefined;
     }
     for (const reference of read.content.references)
@@ -209,8 +229,8 @@ export class FieldReader {
 
   /** Reads a field that lists items: paths of shared items, or inline items, which are added below the item. */
   #items(node: YamlNode, kind: FieldKind<unknown>, template: AnyTemplate, item: MutableItem, field: string) {
-    if (typeof node.value === 'number' || typeof node.value === 'boolean')
-      return void node.report('paths of items, or items written in place');
+    if (typeof node.value === 'number' || typeof node.value === 'boolean' || isPerLanguage(node.value))
+      return void node.reportOutdated('paths of items, or items written in place');
     const listed = Array.isArray(node.value) ? node.list() : [node];
     const paths = listed.map((entry, index) => {
       if (typeof entry.value !== 'string') {
@@ -223,7 +243,7 @@ export class FieldReader {
     });
     const known = paths.filter((path) => path !== undefined);
     const read = kind.read(Array.isArray(node.value) ? known : known[0]);
-    if (!read.ok) return void node.report(read.diagnostics[0]?.expected ?? 'items');
+    if (!read.ok) return void node.reportOutdated(read.diagnostics[0]?.expected ?? 'items');
     return all(read.content);
   }
 }

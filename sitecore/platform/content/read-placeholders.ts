@@ -38,7 +38,7 @@ export class PlaceholderReader {
     for (const name of node.keys) {
       const at = node.at(name);
       if (!patterns.some((pattern) => matches(pattern, name))) {
-        at.report(`is unknown, the placeholders here: ${listNames(name, patterns)}`);
+        at.reportOutdated(`is unknown, the placeholders here: ${listNames(name, patterns)}`);
         continue;
       }
       placed[name] = at
@@ -54,7 +54,9 @@ export class PlaceholderReader {
     const name = node.at('rendering').text();
     const rendering = name === undefined ? undefined : this.#renderings.get(name);
     if (!rendering) {
-      node.at('rendering').report(`a known rendering: ${oneOf([...this.#renderings.keys()], name ?? '')}`);
+      const expected = `a known rendering: ${oneOf([...this.#renderings.keys()], name ?? '')}`;
+      if (name === undefined) node.at('rendering').report(expected);
+      else node.at('rendering').reportOutdated(expected);
       return undefined;
     }
     const uid = node.at('uid').text() ?? guidOf(`${owner.path.toLowerCase()}${position}/${rendering.name}`);
@@ -68,14 +70,14 @@ export class PlaceholderReader {
   }
 
   #params(node: YamlNode, { params }: Rendering): Record<string, string> {
-    node.checkKeys(Object.keys(params), 'its parameters');
+    node.checkDefined(Object.keys(params), 'its parameters');
     const read: Record<string, string> = {};
     for (const [name, kind] of Object.entries(params)) {
       const at = node.at(name);
       if (at.value === undefined || at.value === null) continue;
       const param = kind.store(at.value);
       if ('expected' in param) {
-        at.report(param.expected);
+        at.reportOutdated(param.expected);
         continue;
       }
       const reference = { path: param.stored, node: at, rootPath: this.#rootPath };
@@ -102,10 +104,10 @@ export class PlaceholderReader {
   ): string | undefined {
     if (node.value === undefined) {
       if (datasource && !inherits(owner.template, datasource.id))
-        node.report(`a datasource of template ${datasource.name}`);
+        node.reportOutdated(`a datasource of template ${datasource.name}`);
       return undefined;
     }
-    if (!datasource) return void node.report(`nothing: ${name} has no datasource`);
+    if (!datasource) return void node.reportOutdated(`nothing: ${name} has no datasource`);
     if (typeof node.value === 'string') return this.#item(node, node.value, datasource);
     const data = this.#builder.ensureFolder(owner, 'Data', folder);
     return this.#fields.item(node, data, datasource, `${name}${position.replace(/\/(?:headless-)?/g, '-')}`);

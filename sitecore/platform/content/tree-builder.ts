@@ -33,6 +33,8 @@ export interface FileItems {
   /** The item that is the whole file; undefined when it cannot be read. */
   readonly item: MutableItem | undefined;
   readonly references: readonly UnresolvedReference[];
+  /** The lower-case paths of items whose template is unknown. */
+  readonly unreadable: ReadonlySet<string>;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -60,7 +62,7 @@ interface ItemOptions {
 export class TreeBuilder {
   readonly items = new Map<string, MutableItem>();
   readonly references: UnresolvedReference[] = [];
-  /** The lower-case paths of items whose file is no YAML: references to them are not checked. */
+  /** The lower-case paths of items whose file is no YAML, or whose template is unknown: references to them are not checked. */
   readonly unreadable = new Set<string>();
   readonly diagnostics: Diagnostic[] = [];
   /** The files of pages and shared items by path. */
@@ -94,9 +96,10 @@ export class TreeBuilder {
    * Adds copies of a file's items below their parent, which stay linked to what they copy; returns the first, or
    * undefined when its path is taken.
    */
-  attach({ item, references }: FileItems, parent: MutableItem): MutableItem | undefined {
+  attach({ item, references, unreadable }: FileItems, parent: MutableItem): MutableItem | undefined {
     const attached = item && this.#copy(item, parent);
     if (attached) for (const reference of references) this.references.push(reference);
+    for (const path of unreadable) this.unreadable.add(path);
     return attached;
   }
 

@@ -1,5 +1,6 @@
 import { listNames } from '#sitecore/definitions/closest.ts';
 import { isRecord } from '#sitecore/definitions/is-record.ts';
+import { LANGUAGES } from '#sitecore/definitions/language.ts';
 import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { Diagnostic, DiagnosticList } from './diagnostics.ts';
@@ -57,13 +58,36 @@ export class YamlNode {
 
   /** Reports every key that is not known; `hint` introduces the list of the known ones. */
   checkKeys(known: readonly string[], hint: string): void {
-    for (const key of this.keys)
-      if (!known.includes(key)) this.at(key).report(`is unknown, ${hint}: ${listNames(key, known)}`);
+    for (const [node, expected] of this.#unknown(known, hint)) node.report(expected);
+  }
+
+  /** Reports every key that a definition does not name (any more). */
+  checkDefined(known: readonly string[], hint: string): void {
+    for (const [node, expected] of this.#unknown(known, hint)) node.reportOutdated(expected);
+  }
+
+  #unknown(known: readonly string[], hint: string): [node: YamlNode, expected: string][] {
+    const keys = this.keys.filter((key) => !known.includes(key));
+    return keys.map((key) => [this.at(key), `is unknown, ${hint}: ${listNames(key, known)}`]);
   }
 
   report(expected: string, below: readonly PropertyKey[] = []): void {
     // The error of a file that is no YAML is the only one to correct.
     if (!this.#yamlFile.error) this.#diagnostics.add(this.diagnostic(expected, below));
+  }
+
+  /** Reports a value that an older definition may have allowed. */
+  reportOutdated(expected: string, below: readonly PropertyKey[] = []): void {
+    if (!this.#yamlFile.error) this.#diagnostics.add(this.outdated(expected, below));
+  }
+
+  /** Returns the diagnostic of a value that an older definition may have allowed, or of one below it. */
+  outdated(expected: string, below: readonly PropertyKey[] = []): Diagnostic {
+    const last = this.#steps.at(-1);
+    const languages = LANGUAGES.filter((language) => language === last);
+    const written = LANGUAGES.filter((language) => this.keys.includes(language));
+    const concerned = [languages, written].find(({ length }) => length > 0) ?? LANGUAGES;
+    return { ...this.diagnostic(expected, below), languages: concerned };
   }
 
   /** Returns the diagnostic of this value, or of one below it. */

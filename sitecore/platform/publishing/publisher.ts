@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Content, pageContentsOf, siteNamed } from '../content/content.ts';
 import { ContentError } from '../content/diagnostics.ts';
-import { ContentFolder, type ContentStates } from '../content/load.ts';
+import { ContentFolder, type ContentFolderOptions, type ContentStates } from '../content/load.ts';
 import { createDatabase, createDatabases, type Databases, type SchemaRegistry } from '../database.ts';
 import type { RecordDependencies } from '../content/dependencies.ts';
 import type { FileTexts } from '../content/file-cache.ts';
@@ -17,11 +17,9 @@ import { PageDependencies } from './page-dependencies.ts';
 import { RouteDependencies } from './route-dependencies.ts';
 import { watchFolder } from './watch-folder.ts';
 
-interface PublisherOptions {
+interface PublisherOptions extends ContentFolderOptions {
   /** The content folder. */
   readonly folder: string;
-  /** The folder as diagnostics show it, by default that of the checkout. */
-  readonly displayPath?: string;
   readonly schemaRegistry: SchemaRegistry;
   readonly siteUrl: string;
   readonly logger: Logger;
@@ -74,7 +72,7 @@ export class Publisher {
 
   /** Reads a content folder, or else its last good state; throws `ContentError` when neither can be served. */
   static async open(options: PublisherOptions): Promise<Publisher> {
-    const folder = new ContentFolder(options.folder, options.displayPath);
+    const folder = new ContentFolder(options.folder, options);
     try {
       const publisher = new Publisher(folder, await folder.loadStates(), options);
       publisher.#keep();
