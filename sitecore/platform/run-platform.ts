@@ -41,7 +41,7 @@ export async function runPlatform(variables: Env): Promise<void> {
   const logger = pino({ level });
   endOnUncaught(logger);
   if (env.QA === '1') console.warn(QA_WARNING);
-  const content = await openContent(env, logger);
+  const content = await openContent(env);
   const schemaRegistry = createSchemaRegistry();
   const queues = new SiteQueues({
     targets: env.REVALIDATE_SECRET === undefined ? [] : (env.REVALIDATE_URL ?? [{ url: `${siteUrl}/api/revalidate` }]),
@@ -88,10 +88,10 @@ export async function runPlatform(variables: Env): Promise<void> {
 }
 
 /** Returns the content folder; fills one of the operator's that is missing or empty with the demo's content. */
-async function openContent(env: Pick<Env, 'CONTENT_DIR'>, logger: Logger): Promise<ContentLocation> {
+async function openContent(env: Pick<Env, 'CONTENT_DIR'>): Promise<ContentLocation> {
   const content = contentLocation(ROOT, env);
   const isSeeded = !content.isDemo && (await seedContent(content.folder, contentLocation(ROOT, {}).folder));
-  if (isSeeded) logger.info({ folder: content.folder }, 'content folder filled with the content of the demo');
+  if (isSeeded) console.warn(`content platform: ${content.folder} is filled with the content of the demo`);
   return content;
 }
 

@@ -114,7 +114,7 @@ describe('CONTENT_DIR', () => {
     const first = checkoutOf({});
     const demo = filesOf(first.demo);
     const before = await start(first.root);
-    expect(before.output()).toContain('content folder filled with the content of the demo');
+    expect(before.output()).toContain(`content platform: ${contentDir} is filled with the content of the demo\n`);
     expect(filesOf(contentDir)).toEqual(demo);
     copyFileSync(join(contentDir, 'media', 'brand', 'mark.svg'), join(contentDir, 'media', 'branch.svg'));
     await vi.waitUntil(
@@ -142,7 +142,7 @@ describe('CONTENT_DIR', () => {
       'pages/new.yml': 'template: Page\nfields: { Title: { ar: جديدة, en: New } }\n',
     });
     const after = await start(upgrade.root);
-    expect(after.output()).not.toContain('content folder filled');
+    expect(after.output()).not.toContain('is filled with the content of the demo');
     expect([await titleOf(after.host, 'About', 'ar'), await titleOf(after.host, 'About', 'en')]).toEqual([
       'بنك المدينة',
       'The bank of the city',
