@@ -4,6 +4,8 @@ import { type Result, success } from '#sitecore/contracts/result.ts';
 
 /** A product and the value of its points. */
 export interface PointRatio {
+  /** The same in both languages: the row of the response and its value; another one once either changes. */
+  readonly id: string;
   /** Name in the requested language; unique. */
   readonly product: string;
   readonly riyalsPerPoint: number;
@@ -17,7 +19,8 @@ export async function callPointRatios(
   const response = await callService(pointRatios, request, options);
   if (!response.ok) return response;
   const ratios = new Map<string, PointRatio>();
-  for (const { Key: product, Value: riyalsPerPoint } of response.value.result.CardAndSARPointRatio)
-    if (product !== '' && !ratios.has(product)) ratios.set(product, { product, riyalsPerPoint });
+  for (const [row, { Key: product, Value: riyalsPerPoint }] of response.value.result.CardAndSARPointRatio.entries())
+    if (product !== '' && !ratios.has(product))
+      ratios.set(product, { id: `${row + 1}-${riyalsPerPoint}`, product, riyalsPerPoint });
   return success([...ratios.values()]);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { examplePlace } from '#tests/support/example-place.ts';
 import { DEFAULT_CENTRE, distanceKm, isInCountry } from './distance.ts';
-import { citiesOf, findPlaces, groupByKind, offering, sortByDistance } from './find-places.ts';
+import { citiesOf, cityIn, findPlaces, groupByKind, offering, sortByDistance } from './find-places.ts';
 
 const places = [
   examplePlace({ id: 'olaya', name: 'Olaya branch, Riyadh', city: 'Riyadh' }),
@@ -37,12 +37,13 @@ describe('findPlaces', () => {
 });
 
 it('LOC-04 lists each city once, in the order of the language', () => {
-  expect(citiesOf(places, 'en')).toEqual(['Abha', 'Jeddah', 'Riyadh']);
+  const namesOf = (...listed: Parameters<typeof citiesOf>) => citiesOf(...listed).map(({ name }) => name);
+  expect(namesOf(places, 'en')).toEqual(['Abha', 'Jeddah', 'Riyadh']);
   // By their codes أملج would stand before الباحة, and Yanbu before al-Ula.
   const arabic = ['ينبع', 'الباحة', 'أملج', 'أبها', 'جدة', 'أبها'].map((city) => examplePlace({ city }));
-  expect(citiesOf(arabic, 'ar')).toEqual(['أبها', 'الباحة', 'أملج', 'جدة', 'ينبع']);
+  expect(namesOf(arabic, 'ar')).toEqual(['أبها', 'الباحة', 'أملج', 'جدة', 'ينبع']);
   const english = ['al-Ula', 'Yanbu', 'Abha'].map((city) => examplePlace({ city }));
-  expect(citiesOf(english, 'en')).toEqual(['Abha', 'al-Ula', 'Yanbu']);
+  expect(namesOf(english, 'en')).toEqual(['Abha', 'al-Ula', 'Yanbu']);
 });
 
 it('LOCV-09 groups places by their kind', () => {
@@ -77,4 +78,31 @@ it('knows which points are outside of the country', () => {
     { latitude: NaN, longitude: NaN },
   ])
     expect(isInCountry(point)).toBe(false);
+});
+
+describe('cityIn', () => {
+  const named = (riyadh: string, abha: string) => [
+    examplePlace({ id: 'atm-1', kind: 'atm', city: riyadh }),
+    examplePlace({ id: 'riyadh-olaya', city: riyadh }),
+    examplePlace({ id: 'riyadh-malaz', city: riyadh }),
+    examplePlace({ id: 'atm-2', kind: 'atm', city: abha }),
+  ];
+  const languages = [
+    ['ar', named('الرياض', 'أبها')],
+    ['en', named('Riyadh', 'Abha').toReversed()],
+  ] as const;
+
+  it('has the same ids in both languages, of a branch where there is one', () => {
+    const [arabic, english] = languages.map(([language, places]) => citiesOf(places, language).map(({ id }) => id));
+    expect(arabic).toEqual(['atm-2', 'riyadh-malaz']);
+    expect(english).toEqual(arabic);
+  });
+
+  it.each(languages)('finds a city by the id of any of its places or by its name: %s', (language, places) => {
+    const cities = citiesOf(places, language);
+    const found = (text: string) => cityIn(cities, places, text)?.id;
+    expect(['riyadh-malaz', 'atm-1', 'riyadh-olaya'].map(found)).toEqual(Array(3).fill('riyadh-malaz'));
+    expect(found(cities[0]?.name ?? '')).toBe('atm-2');
+    expect(['', 'Atlantis'].map(found)).toEqual([undefined, undefined]);
+  });
 });

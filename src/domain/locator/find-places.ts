@@ -27,9 +27,29 @@ export const sortByDistance = (places: readonly Place[], from: Point): readonly 
     .map((place) => ({ ...place, distance: distanceKm(from, place) }))
     .sort((one, other) => one.distance - other.distance);
 
+/** A city of places. */
+export interface City {
+  /** Id of one of its places, a branch where it has one: the same in both languages. */
+  readonly id: string;
+  readonly name: string;
+}
+
 /** Returns the cities of the places, each once, in the order of a language. */
-export const citiesOf = (places: readonly Place[], language: string): readonly string[] =>
-  [...new Set(places.map(({ city }) => city))].sort(new Intl.Collator(language).compare);
+export function citiesOf(places: readonly Place[], language: string): readonly City[] {
+  const ranked = places.toSorted((one, other) => rankOf(one) - rankOf(other) || (one.id < other.id ? -1 : 1));
+  const ids = new Map<string, string>();
+  for (const { id, city } of ranked) if (!ids.has(city)) ids.set(city, id);
+  const { compare } = new Intl.Collator(language);
+  return [...ids].map(([name, id]) => ({ id, name })).sort((one, other) => compare(one.name, other.name));
+}
+
+const rankOf = ({ kind }: Place): number => PLACE_KINDS.indexOf(kind);
+
+/** Returns the city that an address names by the id of any of its places, or by its name as older ones do. */
+export function cityIn(cities: readonly City[], places: readonly Place[], text: string): City | undefined {
+  const name = places.find(({ id }) => id === text)?.city ?? text;
+  return cities.find((city) => city.name === name);
+}
 
 /** Returns the places by their kind. */
 export const groupByKind = <P extends Place>(places: readonly P[]): Readonly<Record<PlaceKind, readonly P[]>> => {

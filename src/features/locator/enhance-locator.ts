@@ -151,7 +151,7 @@ class Locator {
   #apply(): void {
     clearTimeout(this.#typing);
     const filter = filterOf(this.#parts);
-    writeFilters(filter, this.#initialService);
+    writeFilters(filter, this.#parts.city.value, this.#initialService);
     this.#parts.clear.ariaDisabled = `${this.#isCleared(filter)}`;
     if (!this.#places) {
       void this.#load();

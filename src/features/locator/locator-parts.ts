@@ -50,5 +50,6 @@ export function textsOf({ locator }: LocatorParts): CardTexts {
 /** Returns the filters as the form has them. */
 export function filterOf({ search, service, city }: LocatorParts): PlaceFilter {
   const kind = (['branch', 'atm', 'kiosk'] as const).find((known) => known === service.value);
-  return { text: search.value, service: kind ?? 'all', city: city.value };
+  const chosen = city.value === '' ? undefined : city.selectedOptions[0];
+  return { text: search.value, service: kind ?? 'all', city: chosen?.label ?? '' };
 }

@@ -15,6 +15,8 @@ import { idlePart, ProductForm } from './ProductForm.tsx';
 
 /** Product whose points can be exchanged for riyals. */
 export interface CashProduct {
+  /** The same in both languages. */
+  readonly id: string;
   readonly product: string;
   readonly riyalsPerPoint: number;
 }
@@ -23,7 +25,7 @@ interface CashCalculatorProps<Product extends CashProduct> {
   /** Name in logs and in URLs. */
   readonly name: string;
   readonly widget: LiveWidget<CashPhrases> & { readonly page: Pick<PageFacts, 'language'>; readonly query: UrlQuery };
-  /** Products with unique names. */
+  /** Products with unique ids and names. */
   readonly products: readonly Product[];
   /** Returns the result's texts about the chosen product and the points; there are none before a product is chosen. */
   readonly resultDetails: (product: Product, points: number) => Pick<ResultContent, 'sentence' | 'pairs'>;
@@ -43,10 +45,11 @@ export function CashCalculator<Product extends CashProduct>(props: CashCalculato
   const { name, widget, products, resultDetails } = props;
   const { page, phrases, query } = widget;
   const { language } = page;
-  const form = cashForm(name);
-  const settings = { Products: products.map(({ product }) => listedOption(product, product)) };
+  const titled = products.map(({ id, product }) => ({ id, title: product }));
+  const form = cashForm(name, titled);
+  const settings = { Products: titled.map(({ id, title }) => ({ id, ...listedOption(id, title) })) };
   const state = useLiveForm({ form, settings, query });
-  const chosen = products.find(({ product }) => product === state.values.product);
+  const chosen = products.find(({ id }) => id === state.values.product);
   const points = readNumber(state.values.points) ?? 0;
   const worth = cashValueOf(points, chosen?.riyalsPerPoint ?? 0);
   return (

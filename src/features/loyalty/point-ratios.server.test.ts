@@ -32,7 +32,9 @@ describe('loadPointRatios', () => {
     const page = pageOf();
     const [first, second] = await Promise.all([load({}, page), load({}, page)]);
     bank.use(failing(pointRatios));
-    expect([first, second, await load({}, page)]).toEqual(Array(3).fill([{ product: 'Mada', riyalsPerPoint: 0.01 }]));
+    expect([first, second, await load({}, page)]).toEqual(
+      Array(3).fill([{ id: '1-0.01', product: 'Mada', riyalsPerPoint: 0.01 }]),
+    );
     expect(logged).not.toHaveBeenCalled();
   });
 

@@ -25,7 +25,8 @@ const bank = mockServices();
 const logged = loggedErrors();
 const idOf = (name: string) => guidOf(`authored/${name}`);
 const dollars = { currency: idOf('usd'), amount: '١٠٠٠' };
-const SIGNATURE = { product: 'Signature card' };
+const SIGNATURE = { product: idOf('signature') };
+const FIRST = { product: '1-0.005' };
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -56,8 +57,8 @@ const EXAMPLES: readonly (readonly [name: string, example: PlacedFixture, values
   ['LoyaltyMilesCalculator', miles.full, { [idOf('home')]: '500' }, '100'],
   ['LoyaltyPointsCalculator', points.full, { ...SIGNATURE, amount: '1000' }, '2,500'],
   ['PointsEncashmentCalculator', encashment.full, { ...SIGNATURE, points: '999' }, '5.00'],
-  ['PointsValueCalculator', value.full, { ...SIGNATURE, points: '2000' }, '10.00'],
-  ['MokafaaRedeemCalculator', redeem.full, { ...SIGNATURE, points: '2000' }, '10.00'],
+  ['PointsValueCalculator', value.full, { ...FIRST, points: '2000' }, '10.00'],
+  ['MokafaaRedeemCalculator', redeem.full, { ...FIRST, points: '2000' }, '10.00'],
   ['SmartSavingsCalculator', savings.full, { way: '1', [idOf('coffee')]: '1', [idOf('gifts')]: '1' }, '104.00'],
 ];
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '#sitecore/definitions/language.ts';
@@ -140,12 +140,33 @@ describe('calculators of the cash value of points', () => {
 });
 
 describe('a shared link', () => {
-  it('fills the form before the products have loaded', async () => {
-    history.replaceState(null, '', '#PointsValueCalculator?product=Everyday+card&points=1000');
-    await hydrateExample(value.full, 'en');
-    await screen.findByRole('option', { name: 'Everyday card' });
-    expect(screen.getByLabelText('Select_Your_Product')).toHaveProperty('value', 'Everyday card');
-    expect(figure('loyalty_cash_value')).toContain('4.00');
+  it.each(['2-0.004', 'Everyday+card'])(
+    'fills the form before the products have loaded, by the id of a product or its title: %s',
+    async (product) => {
+      history.replaceState(null, '', `#PointsValueCalculator?product=${product}&points=1000`);
+      await hydrateExample(value.full, 'en');
+      await screen.findByRole('option', { name: 'Everyday card' });
+      expect(screen.getByLabelText('Select_Your_Product')).toHaveProperty('value', '2-0.004');
+      expect(figure('loyalty_cash_value')).toContain('4.00');
+    },
+  );
+
+  it.each([
+    [points.full, 'LoyaltyPointsCalculator', 'loyalty_amount'],
+    [value.full, 'PointsValueCalculator', 'loyalty_points_held'],
+    [redeem.full, 'MokafaaRedeemCalculator', 'loyalty_points_held'],
+    [encashment.full, 'PointsEncashmentCalculator', 'loyalty_points_held'],
+  ])('made in Arabic chooses the same product in English: %#', async (example, name, held) => {
+    await hydrateExample(example, 'ar');
+    const chosen = (await screen.findAllByRole('option'))[1];
+    await user.selectOptions(screen.getByLabelText('Select_Your_Product'), chosen ?? []);
+    await enter(held, '1000');
+    await user.click(screen.getByRole('button', { name: 'calculator_share' }));
+    const { hash } = location;
+    expect(hash).toMatch(new RegExp(`^#${name}\\?product=[\\w.-]+&`));
+    document.body.innerHTML = '';
+    await hydrateExample(example, 'en');
+    await waitFor(() => expect(screen.getAllByRole<HTMLOptionElement>('option')[1]?.selected).toBe(true));
   });
 
   it('chooses nothing for an unknown product', async () => {

@@ -15,8 +15,8 @@ interface PlaceMapProps {
   readonly settings: MapSettings;
   /** Cities on the map of a visitor without scripts, and before it opens. */
   readonly cities?: readonly CityPin[];
-  /** Returns the URL of the places of a city. */
-  readonly cityHref?: (city: string) => string;
+  /** Returns the URL of the places of a city by its name. */
+  readonly cityHref?: (name: string) => string;
   readonly phrases: Phrases;
   readonly language: Language;
   readonly className: string;

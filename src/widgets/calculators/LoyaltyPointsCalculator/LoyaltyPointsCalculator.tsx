@@ -11,8 +11,9 @@ import type { LoyaltyPointsCalculatorProps } from './LoyaltyPointsCalculator.wid
 export function LoyaltyPointsCalculator(props: LoyaltyPointsCalculatorProps) {
   const { fields, phrases, page, query } = props;
   const { language } = page;
-  const state = useLiveForm({ form: earnForm, settings: fields, query });
-  const chosen = fields.Products.find(({ fields: product }) => product.Title.value === state.values.product)?.fields;
+  const form = earnForm(fields.Products.map(({ id, fields: { Title } }) => ({ id, title: Title.value })));
+  const state = useLiveForm({ form, settings: fields, query });
+  const chosen = fields.Products.find(({ id }) => id === state.values.product)?.fields;
   const points = pointsOf(readNumber(state.values.amount), {
     domestic: chosen?.PointsPerSARDomestic ?? 0,
     international: chosen?.PointsPerSARInternational ?? 0,
@@ -23,7 +24,7 @@ export function LoyaltyPointsCalculator(props: LoyaltyPointsCalculatorProps) {
   return (
     <ProductForm
       widget={props}
-      form={earnForm}
+      form={form}
       settings={fields}
       state={state}
       result={{

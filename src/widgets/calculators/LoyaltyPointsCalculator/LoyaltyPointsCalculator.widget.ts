@@ -1,5 +1,4 @@
 import { loyaltyPointsCalculator } from '#sitecore/definitions/renderings/loyalty-points-calculator.ts';
-import { itemsWithoutId } from '#src/cms/select-items.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { formQuery } from '#src/features/form/form-query.ts';
 import { PRODUCT_PHRASES } from '#src/features/loyalty/phrases.ts';
@@ -17,7 +16,7 @@ export const widget = defineWidget(loyaltyPointsCalculator, {
   ],
   selectFields: ({ Products, ...fields }) => ({
     ...fields,
-    Products: itemsWithoutId(Products),
+    Products: Products.map(({ id, fields: product }) => ({ id, fields: product })),
   }),
 });
 

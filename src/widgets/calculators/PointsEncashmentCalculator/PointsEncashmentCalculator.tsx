@@ -6,7 +6,8 @@ import type { PointsEncashmentCalculatorProps } from './PointsEncashmentCalculat
 export function PointsEncashmentCalculator(props: PointsEncashmentCalculatorProps) {
   const { fields, phrases, page } = props;
   const { language } = page;
-  const products = fields.Products.map(({ fields: product }) => ({
+  const products = fields.Products.map(({ id, fields: product }) => ({
+    id,
     product: product.Title.value,
     riyalsPerPoint: product.SARPointRatio ?? 0,
     minPoints: product.MinPoints ?? 0,

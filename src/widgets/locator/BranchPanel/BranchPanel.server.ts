@@ -18,16 +18,16 @@ export async function staticProps(
   read: ReadWidget<typeof widget>,
 ): Promise<BranchPanelData> {
   const { ServiceTypes, QrLink } = read().fields;
-  const authored = ServiceTypes.map(({ fields }) => ({ title: fields.Title.value, icon: fields.Icon.value }));
+  const authored = ServiceTypes.map(({ id, fields }) => ({ id, title: fields.Title.value, icon: fields.Icon.value }));
   const map = loadMapSettings();
   const code = qrCodeOfLink(QrLink.href);
   const stateWith = (types: readonly ServiceType[]) => {
-    const type = (types.find(({ title }) => title === query.type) ?? types[0])?.title ?? '';
+    const type = (types.find(({ id, title }) => id === query.type || title === query.type) ?? types[0])?.title ?? '';
     return { types, type, code, map };
   };
   const load = async (): Promise<BranchPanelData> => {
     const all = sortByDistance(await loadPanelPlaces(page.language, page), DEFAULT_CENTRE);
-    const offered = serviceTypesOf(all).map((title) => ({ title, icon: '' as const }));
+    const offered = serviceTypesOf(all).map((title, index) => ({ id: `${index + 1}`, title, icon: '' as const }));
     const state = stateWith(authored.length > 0 ? authored : offered);
     const places = panelPlaces(all, state.type);
     const shown = [...places.branches, ...places.atms];

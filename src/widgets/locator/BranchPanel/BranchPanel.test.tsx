@@ -102,6 +102,10 @@ describe('the server', () => {
     expect(titles('branches')).toEqual(['Vault', 'Far']);
     expect(titles('atms')).toEqual([]);
     expect(within(list('atms')).getByText('locator_none').hidden).toBe(false);
+    const { value } = screen.getByRole<HTMLButtonElement>('button', { name: 'Safe boxes' });
+    expect(value).not.toBe('Safe boxes');
+    await render(fixtures.full, { type: value });
+    expect(pressed()[0]).toBe('Safe boxes');
     await render(fixtures.full, { type: 'Alchemy', place: 'Nowhere' });
     expect(pressed()[0]).toBe('Customer service');
   });

@@ -67,8 +67,8 @@ const ServiceTypes = ({ data: { types, type }, fields, phrases, page }: BranchPa
                 <Text field={Title} />
               </span>
             ))
-          : types.map(({ title, icon }) => (
-              <button key={title} name="type" value={title} aria-pressed={title === type}>
+          : types.map(({ id, title, icon }) => (
+              <button key={id} name="type" value={id} data-title={title} aria-pressed={title === type}>
                 {icon !== '' && <Icon name={icon} />}
                 {title}
               </button>

@@ -6,6 +6,8 @@ import type { IconName } from '#src/ui/icon/icon-names.ts';
 
 /** A button of the panel. */
 export interface ServiceType {
+  /** The same in both languages: of the author's item, or the position of a service that places offer. */
+  readonly id: string;
   readonly title: string;
   readonly icon: IconName | '';
 }

@@ -79,7 +79,8 @@ class Panel {
 
   /** Shows the places of the pressed type, and the chosen one, the first where none is given. */
   #show(id?: string): void {
-    const type = this.#panel.querySelector<HTMLButtonElement>('button[name=type][aria-pressed=true]')?.value ?? '';
+    const type =
+      this.#panel.querySelector<HTMLButtonElement>('button[name=type][aria-pressed=true]')?.dataset.title ?? '';
     const { branches, atms } = panelPlaces(this.#places, type);
     this.#shown = [...branches, ...atms];
     this.#list('branch', branches);

@@ -2,7 +2,7 @@ import type { ReadWidget } from '#src/cms/registered-widget.tsx';
 import type { PageFacts, UrlQuery } from '#src/cms/widget.ts';
 import { cityPins } from '#src/domain/locator/city-pins.ts';
 import { DEFAULT_CENTRE } from '#src/domain/locator/distance.ts';
-import { citiesOf, findPlaces, sortByDistance } from '#src/domain/locator/find-places.ts';
+import { citiesOf, cityIn, findPlaces, sortByDistance } from '#src/domain/locator/find-places.ts';
 import { PLACES_PER_PART } from '#src/domain/locator/place.ts';
 import { MAX_TERM } from '#src/features/listing/listing-address.ts';
 import { orIncomplete } from '#src/features/listing/load-list.server.ts';
@@ -27,10 +27,11 @@ export async function staticProps(
   const load = async (): Promise<LocatorData> => {
     const all = await loadPlaces(page.language, page);
     const cities = citiesOf(all, INTL_TAGS[page.language]);
-    const city = cities.includes(state.city) ? state.city : '';
-    const found = findPlaces(sortByDistance(all, DEFAULT_CENTRE), { text: state.q, service: state.service, city });
+    const city = cityIn(cities, all, state.city);
+    const filter = { text: state.q, service: state.service, city: city?.name ?? '' };
+    const found = findPlaces(sortByDistance(all, DEFAULT_CENTRE), filter);
     return {
-      state: { ...state, city },
+      state: { ...state, city: city?.id ?? '' },
       places: found.slice(0, state.page * PLACES_PER_PART),
       total: found.length,
       cities,

@@ -48,6 +48,8 @@ describe('the server', () => {
     await render({ q: 'corniche', city: 'Jeddah', service: 'atm' });
     expect(titles()).toEqual(['Corniche ATM']);
     expect([search().value, service().value]).toEqual(['corniche', 'atm']);
+    await render({ city: 'jeddah' });
+    expect(titles()).toEqual(['Corniche ATM']);
     await render({ city: 'Atlantis' });
     expect(titles()).toHaveLength(20);
     await render({}, fixtures.full);

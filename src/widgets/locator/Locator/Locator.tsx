@@ -44,14 +44,15 @@ export function Locator(props: LocatorProps) {
   );
 }
 
-function Map({ params, phrases, page, data: { state, pins, map } }: LocatorProps) {
+function Map({ params, phrases, page, data: { state, cities, pins, map } }: LocatorProps) {
   const path = localizeHref(page.path, page.language);
   const address = locatorAddress(params.Service);
+  const idOf = (name: string) => cities.find((city) => city.name === name)?.id ?? '';
   return (
     <PlaceMap
       settings={map}
       cities={pins}
-      cityHref={(city) => listingUrl(path, address.write({ ...state, city, page: 1 }))}
+      cityHref={(name) => listingUrl(path, address.write({ ...state, city: idOf(name), page: 1 }))}
       phrases={phrases}
       language={page.language}
       className="locator-map"

@@ -25,7 +25,7 @@ export function LocatorFilters({ params, phrases, page, data: { state, cities } 
           chosen={state.city}
           choices={[
             { value: '', label: phrases.locator_all_cities },
-            ...cities.map((city) => ({ value: city, label: city })),
+            ...cities.map(({ id, name }) => ({ value: id, label: name })),
           ]}
         />
         <Button type="submit" kind="line" className="not-noscript:hidden">

@@ -1,4 +1,5 @@
 import type { CityPin } from '#src/domain/locator/city-pins.ts';
+import type { City } from '#src/domain/locator/find-places.ts';
 import type { DistantPlace, ServiceChoice } from '#src/domain/locator/place.ts';
 import type { MapSettings } from '#src/features/locator/map/map-settings.ts';
 
@@ -7,7 +8,7 @@ export interface LocatorData {
   readonly state: {
     readonly q: string;
     readonly service: ServiceChoice;
-    /** A city of the list; empty for all. */
+    /** Id of a city of the list; empty for all. */
     readonly city: string;
     readonly page: number;
   };
@@ -15,7 +16,7 @@ export interface LocatorData {
   readonly places: readonly DistantPlace[] | null;
   /** Number of all places that the filters find. */
   readonly total: number;
-  readonly cities: readonly string[];
+  readonly cities: readonly City[];
   /** Cities on the map before it opens. */
   readonly pins: readonly CityPin[];
   readonly map: MapSettings;

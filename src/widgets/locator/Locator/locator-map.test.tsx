@@ -49,7 +49,7 @@ describe('the map', () => {
     await render({ service: 'branch' });
     const city = within(screen.getByRole('region', { name: 'map_label' })).getByRole('link', { name: /Riyadh/ });
     expect(city.textContent).toBe('44Riyadh');
-    expect(city.getAttribute('href')).toBe('/en/test?q=&service=branch&city=Riyadh&page=1');
+    expect(city.getAttribute('href')).toBe('/en/test?q=&service=branch&city=b1&page=1');
     await render({}, fixtures.withoutMap);
     expect(screen.queryByRole('region', { name: 'map_label' })).toBeNull();
     expect(cards()).toHaveLength(20);

@@ -1,0 +1,80 @@
+import { fixtures as value } from '#src/widgets/calculators/PointsValueCalculator/PointsValueCalculator.fixture.ts';
+import { locatorParts } from '#tests/support/locator-parts.ts';
+import { expect, test } from '#tests/support/qa.ts';
+import { also, localizedPath, waitForHydration } from '#tests/support/site.ts';
+
+const BOTH_WAYS = also({ english: 'the way leads from English to Arabic' });
+/** Removes a warning of Chromium's: on a page that a link opens it counts fonts as unused that it has from the page before. */
+const removeFontWarnings = (noise: string[]): void => {
+  const rest = noise.filter((line) => !/\/fonts\/\S+ was preloaded .* but not used/.test(line));
+  noise.splice(0, noise.length, ...rest);
+};
+const OTHER = { ar: 'English', en: 'العربية' };
+
+test(
+  'a shared link names the product by its id in both languages',
+  BOTH_WAYS,
+  async ({ qa, page, t, siteLanguage }) => {
+    await qa.publish(value.full);
+    await qa.open();
+    const calculator = page.locator('[data-widget=PointsValueCalculator]');
+    const product = calculator.getByRole('combobox');
+    await expect.poll(() => product.getByRole('option').count()).toBeGreaterThan(2);
+    await product.selectOption({ index: 2 });
+    const [id, title] = [await product.inputValue(), await product.locator('option:checked').textContent()];
+    await calculator.getByRole('textbox').fill('2000');
+    await calculator
+      .getByRole('button', { name: t({ ar: 'انسخ رابطاً بهذه الأرقام', en: 'Copy a link with these figures' }) })
+      .click();
+    await expect(page).toHaveURL(/#PointsValueCalculator\?product=[\w.-]+&points=2000$/);
+    const { hash } = new URL(page.url());
+
+    const other = siteLanguage === 'ar' ? 'en' : 'ar';
+    await page.goto(localizedPath(other, qa.path) + hash);
+    await expect(product).toHaveValue(id);
+    await expect(product.locator('option:checked')).not.toHaveText(title ?? '');
+    await expect(product.getByRole('option').nth(2)).toHaveJSProperty('selected', true);
+    await expect(calculator.getByRole('textbox')).toHaveValue('2000');
+  },
+);
+
+test('the locator keeps its city on the page in the other language', BOTH_WAYS, async ({ open, page, noise, t }) => {
+  const RIYADH = { ar: 'الرياض', en: 'Riyadh' };
+  const JEDDAH = { ar: 'جدة', en: 'Jeddah' };
+  await open('/help/branches');
+  await waitForHydration(page, 'Locator');
+  const { city, total } = locatorParts(page, t);
+  await city.fill(t(JEDDAH));
+  await city.press('ArrowDown');
+  await city.press('Enter');
+  await expect(page).toHaveURL(/[?&]city=[\w-]+$/);
+  const count = (text: string | null) =>
+    (text ?? '').replace(/[٠-٩]/g, (digit) => `${'٠١٢٣٤٥٦٧٨٩'.indexOf(digit)}`).replace(/\D/g, '');
+  const found = count(await total.textContent());
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t(OTHER), exact: true })
+    .click();
+
+  await expect(page.locator('html')).toHaveAttribute('lang', t({ ar: 'en', en: 'ar' }));
+  await waitForHydration(page, 'Locator');
+  const otherCity = page.getByRole('combobox', { name: t({ ar: 'City', en: 'المدينة' }) });
+  await expect(otherCity).toHaveValue(t({ ar: JEDDAH.en, en: JEDDAH.ar }));
+  await expect
+    .poll(async () =>
+      count(
+        await page
+          .getByRole('status')
+          .filter({ hasText: /\d|[٠-٩]/ })
+          .first()
+          .textContent(),
+      ),
+    )
+    .toBe(found);
+  await page.goto('about:blank');
+  removeFontWarnings(noise);
+  // Links of before name the city in the language of their page.
+  await open(`/help/branches?city=${encodeURIComponent(t(RIYADH))}`);
+  await waitForHydration(page, 'Locator');
+  await expect(locatorParts(page, t).city).toHaveValue(t(RIYADH));
+});
