@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardOf, SOCIAL_CARD, SVG } from '#sitecore/rules/social-card.ts';
+import { cardOf, isSvg, SOCIAL_CARD } from '#sitecore/rules/social-card.ts';
 import { type FieldKind, type FieldOptions, readWith } from './kind.ts';
 
 /** A picture in a view; `src` is empty when the author chose none. */
@@ -68,7 +68,7 @@ export const sharingPicture = (options: FieldOptions = {}): FieldKind<ImageValue
       isLocalized: alt !== '',
       json: (scope) => {
         const media = scope.media(src);
-        const { url, width, height } = media.mimeType === SVG ? { url: cardOf(media.url), ...SOCIAL_CARD } : media;
+        const { url, width, height } = isSvg(src) ? { url: cardOf(media.url), ...SOCIAL_CARD } : media;
         return { value: { src: url, alt, ...(width && height && { width: `${width}`, height: `${height}` }) } };
       },
     })),

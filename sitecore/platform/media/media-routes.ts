@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { MediaFile } from '#sitecore/definitions/fields/kind.ts';
-import { SVG, svgOfCard } from '#sitecore/rules/social-card.ts';
+import { svgOfCard } from '#sitecore/rules/social-card.ts';
 import type { Content } from '../content/content.ts';
 import type { Databases } from '../database.ts';
 import type { PlatformEnv } from '../http/platform-env.ts';
@@ -59,8 +59,7 @@ function findMedia({ tree }: Content, encoded: string): MediaFile | undefined {
 /** Finds the SVG of which the card at an encoded path is made. */
 function findSvgOfCard(content: Content, encoded: string): MediaFile | undefined {
   const svg = svgOfCard(encoded);
-  const media = svg === undefined ? undefined : findMedia(content, svg);
-  return media?.mimeType === SVG ? media : undefined;
+  return svg === undefined ? undefined : findMedia(content, svg);
 }
 
 function decode(path: string): string {
