@@ -1,4 +1,8 @@
+import { chooseAll, fillAmounts } from '#tests/support/sent-calculators.ts';
+import { fixtures as auto } from '#src/widgets/calculators/AutoFinanceCalculator/AutoFinanceCalculator.fixture.ts';
 import { fixtures as value } from '#src/widgets/calculators/PointsValueCalculator/PointsValueCalculator.fixture.ts';
+import { fixtures as simple } from '#src/widgets/calculators/SimpleCashbackCalculator/SimpleCashbackCalculator.fixture.ts';
+import { fixtures as hero } from '#src/widgets/heroes/HeroBanner/HeroBanner.fixture.ts';
 import { locatorParts } from '#tests/support/locator-parts.ts';
 import { expect, test } from '#tests/support/qa.ts';
 import { also, localizedPath, waitForHydration } from '#tests/support/site.ts';
@@ -10,6 +14,51 @@ const removeFontWarnings = (noise: string[]): void => {
   noise.splice(0, noise.length, ...rest);
 };
 const OTHER = { ar: 'English', en: 'العربية' };
+
+test(
+  'calculators have the same choices and amounts on the page in the other language',
+  BOTH_WAYS,
+  async ({ qa, page, noise, t }) => {
+    await qa.publish([hero.full, auto.full, simple.full]);
+    await qa.open();
+    const finance = page.locator('[data-widget=AutoFinanceCalculator]');
+    const cashback = page.locator('[data-widget=SimpleCashbackCalculator]');
+    const amounts = ['14500', '900', '120000', '٣٠٠٠٠'];
+    const account = finance.getByRole('combobox');
+    await chooseAll(finance.getByRole('form'));
+    await fillAmounts(finance.getByRole('form'), amounts);
+    await finance.locator('[type=submit]').click();
+    await expect(finance.getByRole('table')).toBeVisible();
+    const chosen = await account.inputValue();
+    await cashback.scrollIntoViewIfNeeded();
+    await waitForHydration(page, 'SimpleCashbackCalculator');
+    const spent = cashback.getByRole('textbox').first();
+    await spent.fill('1000');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: t(OTHER), exact: true })
+      .click();
+
+    await expect(page.locator('html')).toHaveAttribute('lang', t({ ar: 'en', en: 'ar' }));
+    await expect(account).toHaveValue(chosen);
+    for (const [index, amount] of amounts.entries())
+      await expect(finance.getByRole('textbox').nth(index)).toHaveValue(amount);
+    await expect(finance.getByRole('radiogroup').last().getByRole('radio').last()).toBeChecked();
+    // Submitted there, it is calculated here.
+    await expect(finance.getByRole('region').first()).toContainText(
+      t({ ar: 'Your monthly instalment', en: 'قسطك الشهري' }),
+    );
+    await expect(finance.getByRole('table')).toBeVisible();
+    await expect(spent).toHaveValue('1000');
+    await expect(cashback.getByRole('region').locator('.result-figure')).toHaveText(/[1-9١-٩]/);
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('values ')))).toEqual(
+      [],
+    );
+    expect(page.url()).not.toContain('120000');
+    await page.goto('about:blank');
+    removeFontWarnings(noise);
+  },
+);
 
 test(
   'a shared link names the product by its id in both languages',

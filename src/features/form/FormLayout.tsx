@@ -1,3 +1,4 @@
+import { carriedKey } from '#src/features/share-link/carried-values.ts';
 import { type FocusEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 
 interface FormLayoutProps {
@@ -37,6 +38,7 @@ export function FormLayout({ name, id, labelledBy, onSubmit, head, children, act
     <form
       ref={formRef}
       noValidate
+      data-draft={carriedKey(name)}
       id={id}
       action={`#${id}`}
       onSubmit={submit}

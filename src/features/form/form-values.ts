@@ -101,6 +101,27 @@ export function acceptShared<F extends FieldSchemas>(
   return accepted > 0 ? values : undefined;
 }
 
+/**
+ * Returns the values that were entered in the same form in the other language, merged into the initial ones: of numbers the
+ * texts as they are, of choices those that are options.
+ */
+export function acceptCarried<F extends FieldSchemas>(
+  form: Fields<F>,
+  carried: URLSearchParams,
+  settings: object,
+  initial: FormValues<FieldOf<F>>,
+): { readonly values: FormValues<FieldOf<F>>; readonly touched: readonly FieldOf<F>[] } {
+  const start: Texts = initial;
+  const touched: FieldOf<F>[] = [];
+  for (const name in form.fields) if (carried.has(name)) touched.push(name);
+  const values = mapFields(form, (name, schema) => {
+    const text = carried.get(name);
+    if (text === null) return start[name] ?? '';
+    return schema.kind === 'choice' ? acceptChoice(schema, text, settings) : text.slice(0, MAX_LENGTH);
+  });
+  return { values, touched };
+}
+
 /** Returns the value of an option, also of one that may still come; '' for any other text. */
 const acceptChoice = (schema: ChoiceSchema, text: string, settings: object): string =>
   isOption(schema, settings, text) || (schema.lateOptions && text.length <= MAX_CHOICE_LENGTH) ? text : '';

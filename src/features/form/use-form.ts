@@ -1,8 +1,9 @@
 import { useReducer } from 'react';
 import { validateForm } from './form-errors.ts';
-import { formReducer, startState } from './form-state.ts';
-import { acceptShared, initialValues, submittedValues, valuesDiffer } from './form-values.ts';
+import { formReducer, type FormState, startState } from './form-state.ts';
+import { acceptCarried, acceptShared, initialValues, submittedValues, valuesDiffer } from './form-values.ts';
 import type { FieldOf, FieldSchemas, FormDefinition, FormErrors, FormValues, Texts } from './schema.ts';
+import { useCarriedValues } from '#src/features/share-link/use-carried-values.ts';
 import { useSharedValues } from '#src/features/share-link/use-shared-values.ts';
 
 interface FormOptions<F extends FieldSchemas, S extends object> {
@@ -13,7 +14,7 @@ interface FormOptions<F extends FieldSchemas, S extends object> {
   readonly initial?: Texts;
   /** Query of the URL, with which the form was submitted without scripts. */
   readonly query?: Texts;
-  /** Called with the values of a shared link once they are filled in. */
+  /** Called with the values of a shared link, or those submitted in the other language, once they are filled in. */
   readonly onShared?: (values: FormValues<FieldOf<F>>) => void;
 }
 
@@ -41,9 +42,9 @@ export interface Form<F extends FieldSchemas> {
   readonly back: () => void;
 }
 
-/** Returns the state of a form; values of a shared link or of a submitted query are filled in. */
+/** Returns the state of a form; values of a shared link, of the page in the other language or of a submitted query are filled in. */
 export function useForm<F extends FieldSchemas, S extends object>(options: FormOptions<F, S>): Form<F> {
-  const { form, settings, onShared } = options;
+  const { form, settings } = options;
   const initial = initialValues(form, settings, options.initial);
   const [state, dispatch] = useReducer(formReducer<FieldOf<F>>, undefined, () => startOf(options, initial));
   const withDerived = (values: FormValues<FieldOf<F>>, touched: readonly string[]) =>
@@ -52,12 +53,12 @@ export function useForm<F extends FieldSchemas, S extends object>(options: FormO
   const cleared = clearedValues(form, initial, values);
   const errorsOf = (checked: FormValues<FieldOf<F>>) => validateForm(form, checked, settings);
 
-  useSharedValues(form.name, (shared) => {
-    const accepted = acceptShared(form, shared, settings, initial);
-    if (!accepted) return;
-    const touched = differing(accepted, initial);
-    dispatch({ type: 'fill', values: accepted, touched });
-    onShared?.(withDerived(accepted, touched));
+  useReceivedValues({ ...options, initial }, state, {
+    fill: (received, touched) => {
+      dispatch({ type: 'fill', values: received, touched });
+      return withDerived(received, touched);
+    },
+    isValid: (received) => Object.keys(errorsOf(received)).length === 0,
   });
 
   return {
@@ -90,6 +91,39 @@ export function useForm<F extends FieldSchemas, S extends object>(options: FormO
     },
     back: () => dispatch({ type: 'step', step: Math.max(state.step - 1, 0) }),
   };
+}
+
+interface Receiver<Field extends string> {
+  /** Fills the form; returns its values with derived ones. */
+  readonly fill: (values: FormValues<Field>, touched: readonly Field[]) => FormValues<Field>;
+  readonly isValid: (values: FormValues<Field>) => boolean;
+}
+
+/** Fills a form with the values of a shared link, or of the page in the other language; that page gets what is entered here. */
+function useReceivedValues<F extends FieldSchemas, S extends object>(
+  { form, settings, initial, onShared }: FormOptions<F, S> & { readonly initial: FormValues<FieldOf<F>> },
+  { entered, touched: touchedHere, submitCount }: FormState<FieldOf<F>>,
+  { fill, isValid }: Receiver<FieldOf<F>>,
+): void {
+  useSharedValues(form.name, (shared) => {
+    const accepted = acceptShared(form, shared, settings, initial);
+    if (!accepted) return;
+    const filled = fill(accepted, differing(accepted, initial));
+    onShared?.(filled);
+  });
+  const fields = [...new Set([...touchedHere, ...differing(entered, initial)])];
+  useCarriedValues(form.name, {
+    entered: {
+      values: Object.fromEntries(fields.map((field) => [field, entered[field]])),
+      isSubmitted: submitCount > 0,
+    },
+    onCarried: ({ values: carried, isSubmitted }) => {
+      const { values, touched } = acceptCarried(form, carried, settings, initial);
+      const filled = fill(values, touched);
+      // Errors would take the focus of a page that has just opened.
+      if (isSubmitted && isValid(filled)) onShared?.(filled);
+    },
+  });
 }
 
 /** Returns the state at first: untouched, or as it was submitted without scripts. */
