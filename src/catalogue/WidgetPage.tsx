@@ -98,19 +98,22 @@ const FieldTable = ({ context: { t }, widget: { widget } }: PartProps) => (
     id="fields"
     title={t(TEXTS.fields)}
     columns={[TEXTS.name, TEXTS.kind, TEXTS.sitecoreType, TEXTS.required, TEXTS.items].map(t)}
-    rows={fieldRows(widget.rendering.fields).map(({ path, kind, sitecoreType, required, items, fromChildren }) => ({
-      key: path.join('.'),
-      cells: [
-        <Code key="name">{path.join(' › ')}</Code>,
-        <Code key="kind">{kind}</Code>,
-        <Code key="type">{sitecoreType}</Code>,
-        required && t(TEXTS.yes),
-        <>
-          {items !== undefined && <Code>{items}</Code>}
-          {fromChildren && ` (${t(TEXTS.children)})`}
-        </>,
-      ],
-    }))}
+    rows={fieldRows(widget.rendering.fields).map(
+      ({ path, kind, sitecoreType, required, items, source, fromChildren }) => ({
+        key: path.join('.'),
+        cells: [
+          <Code key="name">{path.join(' › ')}</Code>,
+          <Code key="kind">{kind}</Code>,
+          <Code key="type">{sitecoreType}</Code>,
+          required && t(TEXTS.yes),
+          <>
+            {items !== undefined && <Code>{items}</Code>}
+            {fromChildren && ` (${t(TEXTS.children)})`}
+            {source !== undefined && <Code>{source}</Code>}
+          </>,
+        ],
+      }),
+    )}
   />
 );
 

@@ -9,6 +9,8 @@ interface FieldRow {
   readonly required: boolean;
   /** Name of the template of the listed items. */
   readonly items: string | undefined;
+  /** The path from which the listed items come. */
+  readonly source: string | undefined;
   readonly fromChildren: boolean;
 }
 
@@ -18,9 +20,9 @@ export const fieldRows = (
   path: readonly string[] = [],
   templates: readonly string[] = [],
 ): readonly FieldRow[] =>
-  Object.entries(fields).flatMap(([name, { kind, sitecoreType, required, items, fromChildren = false }]) => {
+  Object.entries(fields).flatMap(([name, { kind, sitecoreType, required, items, source, fromChildren = false }]) => {
     const template = items?.();
-    const row = { path: [...path, name], kind, sitecoreType, required, items: template?.name, fromChildren };
+    const row = { path: [...path, name], kind, sitecoreType, required, items: template?.name, source, fromChildren };
     if (template === undefined || templates.includes(template.name)) return [row];
     return [row, ...fieldRows(template.fields, row.path, [...templates, template.name])];
   });

@@ -58,7 +58,12 @@ function pickTemplateFields({ fields: declared }: Template, item: JsonObject): J
   return { ...item, fields: Object.fromEntries(Object.entries(fields).filter(([name]) => name in declared)) };
 }
 
-interface ListOptions extends FieldOptions {
+interface LookupOptions extends FieldOptions {
+  /** The path in a site from which the items come: of a list, or of an item above them. */
+  readonly source?: string;
+}
+
+interface ListOptions extends LookupOptions {
   /** False for items that authors edit at their own place: in editing they come without the editor's markup. */
   readonly editable?: boolean;
 }
@@ -69,12 +74,13 @@ const list = <F extends Fields>(
   kind: string,
   sitecoreType: string,
   template: Template<F>,
-  { required = false, editable = true }: ListOptions,
+  { required = false, editable = true, source }: ListOptions,
 ) => ({
   kind,
   sitecoreType,
   required,
   ...(!editable && { editable: false as const }),
+  ...(source !== undefined && { source }),
   schema: paths,
   items: () => template,
   templates: () => [template] as const,
@@ -130,11 +136,12 @@ export function children(
 /** One item of a template; null when none is chosen. */
 export const lookup = <F extends Fields>(
   template: Template<F>,
-  { required = false }: FieldOptions = {},
+  { required = false, source }: LookupOptions = {},
 ): FieldKind<ItemView<F> | null, AuthoredItem<F>> => ({
   kind: 'lookup',
   sitecoreType: 'Droplink',
   required,
+  ...(source !== undefined && { source }),
   schema: path,
   items: () => template,
   templates: () => [template],

@@ -79,6 +79,11 @@ export interface FieldKind<View, Content = unknown> {
   readonly items?: () => AnyTemplate;
   /** Returns the templates that a listed item may have, the default first; absent for a field that lists none. */
   readonly templates?: () => readonly [AnyTemplate, ...AnyTemplate[]];
+  /**
+   * The path in a site, `/items/offer-tags`, at or below which the items are that authors are offered, as Sitecore's Source;
+   * absent for a field that takes any shared item of its template.
+   */
+  readonly source?: string;
   /** True when the items are the children of the item itself instead of a field's value. */
   readonly fromChildren?: true;
   /** False when authors edit the listed items at their own place: in editing they come without the editor's markup. */

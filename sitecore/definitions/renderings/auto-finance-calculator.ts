@@ -9,9 +9,15 @@ import { calculatorAccountType, calculatorNationality, calculatorTenure } from '
 /** Rates in percent, amounts in riyals; names as spelt in Sitecore. */
 export const autoFinanceCalculator = rendering('AutoFinanceCalculator', {
   datasource: template('Auto Finance Settings', {
-    AccountType: multilist(calculatorAccountType, { required: true }),
-    Nationality: multilist(calculatorNationality, { required: true }),
-    Tenure: multilist(calculatorTenure, { required: true }),
+    AccountType: multilist(calculatorAccountType, {
+      required: true,
+      source: '/items/calculators/auto-finance/AccountType',
+    }),
+    Nationality: multilist(calculatorNationality, {
+      required: true,
+      source: '/items/calculators/auto-finance/Nationality',
+    }),
+    Tenure: multilist(calculatorTenure, { required: true, source: '/items/calculators/auto-finance/Tenure' }),
     AdminFeeInPercentage: number(),
     MaxAdminFee: number(),
     ATC: number({ required: true }),

@@ -9,6 +9,6 @@ export const bestOffersBanner = rendering('BestOffersBanner', {
   datasource: template('Best Offers Banner', {
     Title: text({ required: true }),
     /** Item below which the offers are. */
-    Root: lookup(folder, { required: true }),
+    Root: lookup(folder, { required: true, source: '/items/offers' }),
   }),
 });

@@ -10,8 +10,8 @@ export const blogListing = rendering('BlogListing', {
     Title: text({ required: true }),
     Description: text({ multiline: true }),
     /** Item below which the entries are. */
-    Root: lookup(folder, { required: true }),
+    Root: lookup(folder, { required: true, source: '/items/blog' }),
     /** Item below which the categories are. */
-    Categories: lookup(folder, { required: true }),
+    Categories: lookup(folder, { required: true, source: '/items/article-categories' }),
   }),
 });

@@ -13,7 +13,7 @@ export const branchPanel = rendering('BranchPanel', {
     Title: text({ required: true }),
     Description: text({ multiline: true }),
     /** The buttons; the services of the branches themselves when empty. */
-    ServiceTypes: multilist(branchFacility, { editable: false }),
+    ServiceTypes: multilist(branchFacility, { editable: false, source: '/items/facilities' }),
     /** More branches; the list of the branches when empty. */
     BranchesLink: link(),
     /** More ATMs; the list of the ATMs when empty. */

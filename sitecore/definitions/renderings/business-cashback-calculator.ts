@@ -28,7 +28,7 @@ export const businessCashbackCalculator = rendering('BusinessCashbackCalculator'
     /** No cap unless above 0. */
     MaxMonthlyCashback: text({ shared: true }),
     MaxYearlyCashback: text({ shared: true }),
-    Cards: multilist(card),
+    Cards: multilist(card, { source: '/items/calculators/business-cashback/Cards' }),
     ApplyNow: link(),
   }),
 });

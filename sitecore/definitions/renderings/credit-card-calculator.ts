@@ -19,10 +19,19 @@ const paymentPercentage = template('Calculator Payment Percentage', {
 
 export const creditCardCalculator = rendering('CreditCardCalculator', {
   datasource: template('Credit Card Settings', {
-    AccountType: multilist(calculatorAccountType, { required: true }),
-    Nationality: multilist(calculatorNationality, { required: true }),
-    CardCategory: multilist(cardCategory, { required: true }),
-    PaymentPercentage: multilist(paymentPercentage, { required: true }),
+    AccountType: multilist(calculatorAccountType, {
+      required: true,
+      source: '/items/calculators/credit-card/AccountType',
+    }),
+    Nationality: multilist(calculatorNationality, {
+      required: true,
+      source: '/items/calculators/credit-card/Nationality',
+    }),
+    CardCategory: multilist(cardCategory, { required: true, source: '/items/calculators/credit-card/CardCategory' }),
+    PaymentPercentage: multilist(paymentPercentage, {
+      required: true,
+      source: '/items/calculators/credit-card/PaymentPercentage',
+    }),
     /** Percent a year, twelve times that of a month. */
     InterestRate: number({ required: true }),
     ApplyNow: link(),

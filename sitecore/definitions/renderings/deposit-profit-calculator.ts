@@ -18,10 +18,13 @@ const term = template('Deposit Term', {
 export const depositProfitCalculator = rendering('DepositProfitCalculator', {
   datasource: template('Deposit Profit Settings', {
     /** The values are `Murabaha` and `Wakalah`. */
-    DepositType: multilist(calculatorOption, { required: true }),
-    Term: multilist(term, { required: true }),
+    DepositType: multilist(calculatorOption, {
+      required: true,
+      source: '/items/calculators/deposit-profit/DepositType',
+    }),
+    Term: multilist(term, { required: true, source: '/items/calculators/deposit-profit/Term' }),
     /** The values are `Maturity`, or the number of payouts a year or its name. */
-    Payout: multilist(calculatorOption, { required: true }),
+    Payout: multilist(calculatorOption, { required: true, source: '/items/calculators/deposit-profit/Payout' }),
     /** Riyals; 0 by default. */
     MinAmount: number(),
     /** Riyals; no limit by default. */

@@ -8,7 +8,7 @@ import { forexCard } from '../templates/forex.ts';
 /** Rates are fractions, 0.0275, or percentages with their sign, 2.75%. */
 export const forexCalculatorA = rendering('ForexCalculatorA', {
   datasource: template('Forex A Settings', {
-    ForexCards: multilist(forexCard),
+    ForexCards: multilist(forexCard, { source: '/items/currencies/rates' }),
     MarkUpFeeRate: text({ required: true, shared: true }),
     ApplyNow: link(),
   }),

@@ -8,7 +8,7 @@ import { forexCard } from '../templates/forex.ts';
 /** Rates are fractions, 0.0275, or percentages with their sign, 2.75%. */
 export const forexCalculatorB = rendering('ForexCalculatorB', {
   datasource: template('Forex B Settings', {
-    ForexCards: multilist(forexCard),
+    ForexCards: multilist(forexCard, { source: '/items/currencies/rates' }),
     MarkUpFeeRate: text({ required: true, shared: true }),
     /** The VAT rate on the fee. */
     VATRate: text({ required: true, shared: true }),

@@ -9,9 +9,15 @@ import { calculatorAccountType, calculatorNationality, calculatorTenure } from '
 /** Rates in percent, amounts in riyals. */
 export const homeFinanceCalculator = rendering('HomeFinanceCalculator', {
   datasource: template('Home Finance Settings', {
-    AccountType: multilist(calculatorAccountType, { required: true }),
-    Nationality: multilist(calculatorNationality, { required: true }),
-    Tenure: multilist(calculatorTenure, { required: true }),
+    AccountType: multilist(calculatorAccountType, {
+      required: true,
+      source: '/items/calculators/home-finance/AccountType',
+    }),
+    Nationality: multilist(calculatorNationality, {
+      required: true,
+      source: '/items/calculators/home-finance/Nationality',
+    }),
+    Tenure: multilist(calculatorTenure, { required: true, source: '/items/calculators/home-finance/Tenure' }),
     AdminFeeInPercentage: number(),
     MaxAdminFee: number(),
     ATC: number({ required: true }),

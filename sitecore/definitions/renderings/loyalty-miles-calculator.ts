@@ -18,7 +18,7 @@ const spendCard = template('Points By Spend Card', {
 export const loyaltyMilesCalculator = rendering('LoyaltyMilesCalculator', {
   datasource: template('Loyalty Miles Settings', {
     ...loyaltyTitles,
-    Cards: multilist(spendCard, { required: true }),
+    Cards: multilist(spendCard, { required: true, source: '/items/calculators/loyalty-miles/Cards' }),
     ApplyNow: link(),
   }),
 });

@@ -16,7 +16,7 @@ const product = template('Points Per Product Card', {
 export const loyaltyPointsCalculator = rendering('LoyaltyPointsCalculator', {
   datasource: template('Loyalty Points Settings', {
     ...loyaltyTitles,
-    Products: multilist(product, { required: true }),
+    Products: multilist(product, { required: true, source: '/items/calculators/loyalty-points/Products' }),
     ApplyNow: link(),
   }),
 });

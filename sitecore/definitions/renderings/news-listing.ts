@@ -10,10 +10,10 @@ export const newsListing = rendering('NewsListing', {
     Title: text({ required: true }),
     Description: text({ multiline: true }),
     /** Item below which the articles are. */
-    Root: lookup(folder, { required: true }),
+    Root: lookup(folder, { required: true, source: '/items/articles' }),
     /** Item below which the years are. */
-    Years: lookup(folder, { required: true }),
+    Years: lookup(folder, { required: true, source: '/items/article-years' }),
     /** Item below which the categories are. */
-    Categories: lookup(folder, { required: true }),
+    Categories: lookup(folder, { required: true, source: '/items/article-categories' }),
   }),
 });

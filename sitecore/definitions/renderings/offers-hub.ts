@@ -12,7 +12,7 @@ export const offersHub = rendering('OffersHub', {
     Title: text({ required: true }),
     Description: text({ multiline: true }),
     /** Item below which the categories are. */
-    Root: lookup(folder, { required: true }),
+    Root: lookup(folder, { required: true, source: '/items/offers' }),
     /** The tile of the best offers. */
     BestTitle: text({ required: true }),
     BestImage: image(),

@@ -12,8 +12,8 @@ export const offersListing = rendering('OffersListing', {
     Title: text({ required: true }),
     Description: text({ multiline: true }),
     /** Item below which the offers are. */
-    Root: lookup(folder, { required: true }),
-    Tags: multilist(offerTag),
+    Root: lookup(folder, { required: true, source: '/items/offers' }),
+    Tags: multilist(offerTag, { source: '/items/offer-tags' }),
   }),
   params: { CountPerPage: numberParam({ default: 16, min: 1 }) },
   placeholders: ['offers-announcements'],

@@ -24,12 +24,21 @@ const jobSubSector = template('Calculator Job Sub-sector', {
 /** Rates in percent, amounts in riyals. */
 export const personalFinanceCalculator = rendering('PersonalFinanceCalculator', {
   datasource: template('Personal Finance Settings', {
-    AccountType: multilist(calculatorAccountType, { required: true }),
-    Nationality: multilist(calculatorNationality, { required: true }),
-    JobSector: multilist(calculatorOption, { required: true }),
-    JobSubSectors: multilist(jobSubSector, { required: true }),
+    AccountType: multilist(calculatorAccountType, {
+      required: true,
+      source: '/items/calculators/personal-finance/AccountType',
+    }),
+    Nationality: multilist(calculatorNationality, {
+      required: true,
+      source: '/items/calculators/personal-finance/Nationality',
+    }),
+    JobSector: multilist(calculatorOption, { required: true, source: '/items/calculators/personal-finance/JobSector' }),
+    JobSubSectors: multilist(jobSubSector, {
+      required: true,
+      source: '/items/calculators/personal-finance/JobSubSectors',
+    }),
     /** In years. */
-    Tenure: multilist(calculatorTenure, { required: true }),
+    Tenure: multilist(calculatorTenure, { required: true, source: '/items/calculators/personal-finance/Tenure' }),
     AdminFeeInPercentage: number(),
     MaxAdminFee: number(),
     /** Debt burden ratio: the maximum share of a salary for all instalments together. */

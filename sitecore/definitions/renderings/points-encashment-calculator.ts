@@ -17,7 +17,7 @@ const product = template('Encashment With Minimum Card', {
 export const pointsEncashmentCalculator = rendering('PointsEncashmentCalculator', {
   datasource: template('Points Encashment Settings', {
     ...loyaltyTitles,
-    Products: multilist(product, { required: true }),
+    Products: multilist(product, { required: true, source: '/items/calculators/points-encashment/Products' }),
     ApplyNow: link(),
   }),
 });

@@ -16,10 +16,16 @@ const tenure = template('Property Finance Tenure', {
 
 export const propertyFinanceCalculator = rendering('PropertyFinanceCalculator', {
   datasource: template('Property Finance Settings', {
-    Tenure: multilist(tenure, { required: true }),
-    ProductType: multilist(calculatorOption, { required: true }),
+    Tenure: multilist(tenure, { required: true, source: '/items/calculators/property-finance/Tenure' }),
+    ProductType: multilist(calculatorOption, {
+      required: true,
+      source: '/items/calculators/property-finance/ProductType',
+    }),
     /** The values are the number of instalments a year, or its name. */
-    InstallmentFrequency: multilist(calculatorOption, { required: true }),
+    InstallmentFrequency: multilist(calculatorOption, {
+      required: true,
+      source: '/items/calculators/property-finance/InstallmentFrequency',
+    }),
     /**
      * Yearly rent in percent of the value: the required minimum, 0 by default, and the maximum counted, 100 by default.
      */

@@ -12,7 +12,7 @@ export const sahlhaCarousel = rendering('SahlhaCarousel', {
     /** Until when the offers are valid; the dictionary's notice by default. */
     ValidityNotice: text(),
     /** Item below which the offers are. */
-    Root: lookup(folder, { required: true }),
+    Root: lookup(folder, { required: true, source: '/items/sahlha' }),
     /** The page of the programme by default. */
     BackLink: link(),
   }),

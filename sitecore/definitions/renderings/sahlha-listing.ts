@@ -8,7 +8,7 @@ import { folder } from '../templates/system.ts';
 export const sahlhaListing = rendering('SahlhaListing', {
   datasource: template('Sahlha Listing', {
     /** Item below which the offers, the categories and the cities are. */
-    Root: lookup(folder, { required: true }),
+    Root: lookup(folder, { required: true, source: '/items/sahlha' }),
     /** To the page with the carousel. */
     Link: link(),
   }),

@@ -28,7 +28,7 @@ export const simpleCashbackCalculator = rendering('SimpleCashbackCalculator', {
     /** No cap unless above 0. */
     MaxMonthlyCashback: text({ shared: true }),
     MaxYearlyCashback: text({ shared: true }),
-    Categories: multilist(category),
+    Categories: multilist(category, { source: '/items/calculators/cashback/Categories' }),
     ApplyNow: link(),
   }),
 });

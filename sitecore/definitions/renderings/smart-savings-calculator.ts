@@ -16,15 +16,15 @@ const category = template('Smart Saving Category', {
 const calculatorType = template('Smart Savings Type', {
   Title: text({ required: true }),
   /** The categories of this way; by default those of the settings. */
-  SmartSavingCategories: multilist(category),
+  SmartSavingCategories: multilist(category, { source: '/items/calculators/smart-savings/SmartSavingCategories' }),
 });
 
 export const smartSavingsCalculator = rendering('SmartSavingsCalculator', {
   datasource: template('Smart Savings Settings', {
     Title: text({ required: true }),
     SubTitle: text(),
-    CalculatorType: multilist(calculatorType),
-    SmartSavingCategories: multilist(category),
+    CalculatorType: multilist(calculatorType, { source: '/items/calculators/smart-savings/CalculatorType' }),
+    SmartSavingCategories: multilist(category, { source: '/items/calculators/smart-savings/SmartSavingCategories' }),
     ApplyNow: link(),
   }),
 });

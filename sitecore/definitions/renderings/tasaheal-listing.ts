@@ -7,6 +7,6 @@ import { folder } from '../templates/system.ts';
 export const tasahealListing = rendering('TasahealListing', {
   datasource: template('Tasaheal Listing', {
     /** Item below which the offers are. */
-    Root: lookup(folder, { required: true }),
+    Root: lookup(folder, { required: true, source: '/items/tasaheal' }),
   }),
 });

@@ -9,7 +9,7 @@ export const videoGallery = rendering('VideoGallery', {
   datasource: template('Video Gallery', {
     Title: text({ required: true }),
     Description: text({ multiline: true }),
-    Categories: multilist(videoCategory),
+    Categories: multilist(videoCategory, { source: '/items/videos/categories' }),
     /** Authors edit each film at its own place. */
     videos: children(video, { editable: false }),
   }),

@@ -44,7 +44,7 @@ function valueKey(kind: FieldKind<unknown>): string {
 function listSchema(kind: FieldKind<unknown>, listed: readonly AnyTemplate[]): JsonSchema {
   const item: JsonSchema = {
     anyOf: [
-      { type: 'string', pattern: '^/', description: `The path of a shared item: ${namesOf(listed)}.` },
+      { type: 'string', pattern: '^/', description: `The path of a shared item: ${namesOf(listed)}${sourceOf(kind)}.` },
       ...listed.map((one) => refTo(itemKey(one))),
     ],
   };
@@ -52,6 +52,8 @@ function listSchema(kind: FieldKind<unknown>, listed: readonly AnyTemplate[]): J
 }
 
 const namesOf = (listed: readonly AnyTemplate[]): string => listed.map(({ name }) => name).join(' or ');
+
+const sourceOf = ({ source }: FieldKind<unknown>): string => (source === undefined ? '' : ` of ${source}`);
 
 /** Returns the schema of a value in each language; null leaves the field empty in one. */
 const perLanguageSchema = (value: JsonSchema): JsonSchema => ({

@@ -26,7 +26,7 @@ export const articleDetails = template('Article Details', {
   Title: text({ required: true }),
   /** The day from which it is listed, in Riyadh. */
   PublishedDate: date(),
-  ArticleCategoryTags: multilist(articleTagName),
+  ArticleCategoryTags: multilist(articleTagName, { source: '/items/article-categories' }),
   /** The site's default picture stands in for an empty one. */
   HeroBackgroundImage: image(),
   Content: richText(),
@@ -40,7 +40,7 @@ export const article = template(
     ...articleDetails.fields,
     /** The picture of its card. */
     Image: image(),
-    Year: multilist(articleTagName),
+    Year: multilist(articleTagName, { source: '/items/article-years' }),
   },
   { base: [page, articleDetails] },
 );
@@ -51,7 +51,7 @@ export const blogItem = template('Blog Item', {
   Content: text({ multiline: true }),
   PublishDate: date(),
   Image: image(),
-  Category: lookup(articleTagName),
+  Category: lookup(articleTagName, { source: '/items/article-categories' }),
 });
 
 /** The entries of the blog. */

@@ -36,8 +36,8 @@ export const branchDetails = template('Branch Details', {
   Phone: text({ shared: true }),
   /** A short label of its card. */
   POITag: text(),
-  BranchServices: multilist(branchFacility, { editable: false }),
-  Accessibility: multilist(branchFacility, { editable: false }),
+  BranchServices: multilist(branchFacility, { editable: false, source: '/items/facilities' }),
+  Accessibility: multilist(branchFacility, { editable: false, source: '/items/facilities' }),
 });
 
 /** A branch: a page. */

@@ -14,7 +14,7 @@ export const cardCategory = template('Card Category', { Title: text({ required: 
  */
 export const compareCard = template('Compare Card', {
   Title: text({ required: true }),
-  CardCategory: lookup(cardCategory),
+  CardCategory: lookup(cardCategory, { source: '/items/card-categories' }),
   BannerImage: image(),
   /** The link to the card's terms. */
   BannerSecondaryLink: link(),

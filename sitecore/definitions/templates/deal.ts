@@ -14,7 +14,7 @@ export const deal = template('Deal', {
   Discount: text({ shared: true }),
   Description: text({ multiline: true }),
   ExpiryDate: date(),
-  Category: multilist(offerTag),
+  Category: multilist(offerTag, { source: '/items/offer-tags' }),
   Link: link(),
   BackgroundColor: text({ shared: true }),
   CardText1: text(),

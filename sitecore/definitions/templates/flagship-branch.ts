@@ -24,7 +24,7 @@ export const flagshipBranch = template('Flagship Branch', {
   Title: text({ required: true }),
   /** The id that its kiosk sends. */
   BranchId: text({ required: true, shared: true }),
-  Services: multilist(branchService),
+  Services: multilist(branchService, { source: '/items/kiosk/services' }),
   cameras: children(branchCamera),
 });
 

@@ -9,7 +9,7 @@ export const latestArticles = template('Latest Articles', {
   Title: text({ required: true }),
   Description: text({ multiline: true }),
   /** Item below which the articles are. */
-  Root: lookup(folder, { required: true }),
+  Root: lookup(folder, { required: true, source: '/items/articles' }),
   /** Leads to all articles. */
   Link: link(),
 });

@@ -71,9 +71,9 @@ export const offer = template(
     ...offerCard.fields,
     ...offerDetails.fields,
     IsBestOffer: checkbox(),
-    Offertags: multilist(offerTag),
-    Tag: lookup(offerTag),
-    Category: multilist(offerTag),
+    Offertags: multilist(offerTag, { source: '/items/offer-tags' }),
+    Tag: lookup(offerTag, { source: '/items/offer-tags' }),
+    Category: multilist(offerTag, { source: '/items/offer-tags' }),
   },
   { base: [page, bestOffer, offerCard, offerDetails] },
 );

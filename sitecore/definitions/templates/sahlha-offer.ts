@@ -21,9 +21,9 @@ export const sahlhaOffer = template('Sahlha Offer', {
   Isactive: checkbox(),
   /** Also on the page with the carousel. */
   ShowInBanner: checkbox(),
-  SahlhaCategory: multilist(sahlhaCategory),
-  SahlhaSubCategory: multilist(sahlhaSubCategory),
-  City: multilist(sahlhaCity),
+  SahlhaCategory: multilist(sahlhaCategory, { source: '/items/sahlha/categories' }),
+  SahlhaSubCategory: multilist(sahlhaSubCategory, { source: '/items/sahlha/sub-categories' }),
+  City: multilist(sahlhaCity, { source: '/items/sahlha/cities' }),
   Image: image(),
   /** The mark of the partner, where it has no picture. */
   Icon: image(),

@@ -12,7 +12,7 @@ export const tasahealOffer = template('Tasaheal Offer', {
   Title: text({ required: true }),
   Description: text({ multiline: true }),
   Image: image(),
-  Category: multilist(tasahealCategory),
+  Category: multilist(tasahealCategory, { source: '/items/tasaheal/categories' }),
   /** Percent. */
   Discount: number(),
   /** Day on which it ends, as YYYYMMDD; a time after it is not read. */

@@ -30,5 +30,5 @@ export const video = template('Video', {
   Transcript: richText(),
   /** Seconds. */
   Duration: integer(),
-  Category: multilist(videoCategory),
+  Category: multilist(videoCategory, { source: '/items/videos/categories' }),
 });

@@ -3,12 +3,14 @@ import type { Json, JsonObject } from '#sitecore/definitions/json.ts';
 import type { AnyTemplate, FieldKind } from '#sitecore/definitions/fields/kind.ts';
 import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import { renderings } from '#sitecore/definitions/registry.ts';
+import { shortPath } from '../../content/check-references.ts';
 import type { Content } from '../../content/content.ts';
 import { siteOf } from '../../content/content.ts';
 import { inherits } from '../../content/inherits.ts';
 import type { Item } from '../../content/tree.ts';
 import { isShared } from '../drafts/localized-kind.ts';
 import { templateFields } from '../../content/template-fields.ts';
+import { offeredItems } from './offered-items.ts';
 
 interface Owner {
   readonly item: Item;
@@ -57,14 +59,17 @@ export const defaultItem = (template: AnyTemplate, owner: Owner): JsonObject => 
   fields: Object.fromEntries(
     templateFields(template)
       .filter(({ kind }) => kind.required)
-      .map(({ name, kind }) => [name, defaultValue(kind, owner)]),
+      .flatMap(({ name, kind }) => {
+        const value = defaultValue(kind, owner);
+        return value === undefined ? [] : [[name, value] as const];
+      }),
   ),
 });
 
 const perLanguage = (value: (text: string) => Json): JsonObject =>
   Object.fromEntries(LANGUAGES.map((language) => [language, value(NEW_TEXT[language])]));
 
-function defaultValue(kind: FieldKind<unknown>, owner: Owner): Json {
+function defaultValue(kind: FieldKind<unknown>, owner: Owner): Json | undefined {
   switch (kind.kind) {
     case 'text':
       return kind.read(NEW_TEXT.en).ok && isShared(kind) ? '' : perLanguage((text) => text);
@@ -85,7 +90,7 @@ function defaultValue(kind: FieldKind<unknown>, owner: Owner): Json {
       return firstChoice(kind);
     case 'multilist':
     case 'lookup':
-      return firstItem(kind, owner);
+      return offeredPaths(kind, owner);
     default:
       return '';
   }
@@ -106,12 +111,10 @@ const firstMedia = ({ tree }: Content): string => {
   return '';
 };
 
-function firstItem(kind: FieldKind<unknown>, { item, content }: Owner): Json {
-  const { rootPath } = siteOf(content, item);
-  const template = kind.items?.();
-  const found = template ? content.tree.ofTemplate(template.id) : [];
-  const paths = found.filter(({ path }) => path.startsWith(`${rootPath}/items/`)).map(({ path }) => path);
-  const [first] = paths.map((path) => path.slice(rootPath.length));
-  if (kind.kind === 'lookup') return first ?? '';
-  return first === undefined ? [] : [first];
+/** Returns every item of the field's source, or one item of a field that has none or takes one; undefined without it. */
+function offeredPaths(kind: FieldKind<unknown>, owner: Owner): Json | undefined {
+  const { rootPath } = siteOf(owner.content, owner.item);
+  const paths = offeredItems(kind, owner).map(({ path }) => shortPath(path, rootPath));
+  if (kind.kind === 'lookup') return paths[0];
+  return kind.source === undefined ? paths.slice(0, 1) : paths;
 }

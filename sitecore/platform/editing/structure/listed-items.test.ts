@@ -17,9 +17,9 @@ let fixture: ReturnType<typeof fixtureContent>;
 
 beforeEach(() => {
   fixture = fixtureContent({
-    'items/categories/credit.yml': 'template: Card Category\nfields: { Title: { ar: ائتمانية, en: Credit } }\n',
-    'items/categories/mada.yml': 'template: Card Category\nfields: { Title: { ar: مدى, en: Mada } }\n',
-    'items/cards/gold.yml': card('ذهبية', 'Gold', '  CardCategory: /items/categories/credit\n'),
+    'items/card-categories/credit.yml': 'template: Card Category\nfields: { Title: { ar: ائتمانية, en: Credit } }\n',
+    'items/card-categories/mada.yml': 'template: Card Category\nfields: { Title: { ar: مدى, en: Mada } }\n',
+    'items/cards/gold.yml': card('ذهبية', 'Gold', '  CardCategory: /items/card-categories/credit\n'),
     'items/cards/silver.yml': card('فضية', 'Silver'),
     'items/cards/compare.yml': `template: Compare Cards
 fields:
@@ -135,7 +135,7 @@ describe('a field that lists items', () => {
   it('takes no item of another template, none that does not exist, and no field that lists none', async () => {
     const { open, change } = await author();
     const revision = (await open(COMPARISON)).lists[0]?.revision ?? '';
-    for (const name of ['/items/categories/credit', '/items/nothing', 'Compare Card'])
+    for (const name of ['/items/card-categories/credit', '/items/nothing', 'Compare Card'])
       expect((await change(revision, { kind: 'add', at: 0, name })).status).toBe(400);
     expect((await change(revision, { kind: 'insert', at: 0, value: '/items/nothing' })).status).toBe(400);
     expect((await change(revision, { kind: 'add', at: 0, name: '' }, ['fields', 'Title'])).status).toBe(400);
@@ -148,19 +148,19 @@ describe('a field with one item', () => {
     const { open, send } = await author();
     const { id, version, revision, fields } = await open(GOLD);
     expect(fields.find(({ name }) => name === 'CardCategory')).toMatchObject({
-      value: { en: '/items/categories/credit' },
+      value: { en: '/items/card-categories/credit' },
       choices: [
-        { path: '/items/categories/credit', name: 'Credit' },
-        { path: '/items/categories/mada', name: 'Mada' },
+        { path: '/items/card-categories/credit', name: 'Credit' },
+        { path: '/items/card-categories/mada', name: 'Mada' },
       ],
     });
     const save = (value: unknown, seen = { version, revision }) =>
       send('/fields', put({ item: id, language: 'ar', field: 'CardCategory', value, ...seen }));
-    for (const value of ['/items/cards/silver', '/items/categories/none', 7])
+    for (const value of ['/items/cards/silver', '/items/card-categories/none', 7])
       expect((await save(value)).status, String(value)).toBe(400);
-    const saved = await save('/items/categories/mada');
+    const saved = await save('/items/card-categories/mada');
     expect(saved.status).toBe(200);
-    expect(draftOf('items/cards/gold')).toContain('CardCategory: /items/categories/mada');
+    expect(draftOf('items/cards/gold')).toContain('CardCategory: /items/card-categories/mada');
     const seen = z.object({ version: z.number(), revision: z.string() }).parse(await saved.json());
     expect((await save(null, seen)).status).toBe(200);
     expect(draftOf('items/cards/gold')).not.toContain('CardCategory');

@@ -8,33 +8,21 @@ import { fullPath } from '../../content/read-fields.ts';
 import type { Item } from '../../content/tree.ts';
 import { defaultItem } from './default-values.ts';
 import { nameOf } from './name-of.ts';
+import { offeredItems } from './offered-items.ts';
 
 interface Owner {
   readonly item: Item;
   readonly content: Content;
 }
 
-/** Returns the shared items and pages of an item's site that a field may list, as `[{ path, name, of }]` in the order of the tree. */
+/** Returns the items that a field of an item may list, as `[{ path, name, of }]` in the order of the tree. */
 export function listableItems(kind: FieldKind<unknown>, owner: Owner, language: Language): JsonObject[] {
   const { rootPath } = siteOf(owner.content, owner.item);
-  return candidates(kind, owner).map((item) => ({
+  return offeredItems(kind, owner).map((item) => ({
     path: shortPath(item.path, rootPath),
     name: nameOf(item)[language],
     of: item.parent?.displayName[language] ?? '',
   }));
-}
-
-/** Items that are written within a field of another item belong to it alone. */
-const isOfField = ({ source }: Item): boolean => source?.steps.includes('fields') ?? false;
-
-function candidates(kind: FieldKind<unknown>, { item, content }: Owner): readonly Item[] {
-  const { rootPath } = siteOf(content, item);
-  const template = kind.items?.();
-  const found = template ? content.tree.ofTemplate(template.id) : [];
-  return found.filter((one) => {
-    const isShared = one.path.startsWith(`${rootPath}/items/`) || one.url !== undefined;
-    return isShared && one.path.startsWith(`${rootPath}/`) && !isOfField(one);
-  });
 }
 
 /** Returns a new member of a field: the path of a listed item, or for "" an item written in place; undefined for anything else. */
@@ -45,7 +33,7 @@ export function listedItem(field: string, name: string, owner: Owner): Json | un
   if (name === '') return defaultItem(template, owner);
   const { rootPath } = siteOf(owner.content, owner.item);
   const wanted = fullPath(rootPath, name).toLowerCase();
-  const found = candidates(kind, owner).find(({ path }) => path.toLowerCase() === wanted);
+  const found = offeredItems(kind, owner).find(({ path }) => path.toLowerCase() === wanted);
   return found && shortPath(found.path, rootPath);
 }
 
