@@ -38,7 +38,7 @@ async function openPage({ status = 200, paths = '' } = {}) {
 }
 
 const DEFAULT = 'GET /api/sitecore/Calculators/MokafaaRedeemCalculator';
-const travel = { ok: true, value: [{ product: 'Travel card', riyalsPerPoint: 0.004 }] };
+const travel = { ok: true, value: [{ id: '1-0.004', product: 'Travel card', riyalsPerPoint: 0.004 }] };
 
 it('CALC-LOY-09 requests the ratios once per page and language, with sc_lang, at a configurable path', async () => {
   const { site, requestPointRatios } = await openPage();
