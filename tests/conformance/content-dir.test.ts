@@ -1,9 +1,10 @@
 // @alone: starts programs
 import { once } from 'node:events';
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { folderFiles } from '#tests/support/folder-files.ts';
 import { z } from 'zod';
 import { json, PASSWORD, signInAt } from '#tests/support/editing-platform.ts';
 import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
@@ -24,15 +25,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const checkout of [folder, ...checkouts.splice(0)]) rmSync(checkout, { recursive: true });
 });
-
-/** Returns the bytes of every file of a folder by path, hidden ones too. */
-const filesOf = (at: string): Record<string, string> =>
-  Object.fromEntries(
-    readdirSync(at, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .map((path) => [path.slice(at.length + 1).replaceAll('\\', '/'), readFileSync(path, 'base64')]),
-  );
 
 /** Creates a checkout of a version of the project, whose demo has these files beside the others. */
 function checkoutOf(more: Readonly<Record<string, string>>): { readonly root: string; readonly demo: string } {
@@ -112,10 +104,10 @@ function redefine(root: string, file: string, from: string, to: string): void {
 describe('CONTENT_DIR', () => {
   it('is filled with the demo once; what authors then publish and add stays through an upgrade, which has another demo', async () => {
     const first = checkoutOf({});
-    const demo = filesOf(first.demo);
+    const demo = folderFiles(first.demo);
     const before = await start(first.root);
     expect(before.output()).toContain(`content platform: ${contentDir} is filled with the content of the demo\n`);
-    expect(filesOf(contentDir)).toEqual(demo);
+    expect(folderFiles(contentDir)).toEqual(demo);
     copyFileSync(join(contentDir, 'media', 'brand', 'mark.svg'), join(contentDir, 'media', 'branch.svg'));
     await vi.waitUntil(
       async () => {
@@ -133,9 +125,9 @@ describe('CONTENT_DIR', () => {
     const draft = { item: id, language: 'en', field: 'Title', value: 'Draft offers', version, revision };
     expect((await send('/fields', json('PUT', draft))).status).toBe(200);
     await before.stop();
-    const written = filesOf(contentDir);
+    const written = folderFiles(contentDir);
     expect(written).toHaveProperty(['pages/offers.draft.yml']);
-    expect(filesOf(first.demo)).toEqual(demo);
+    expect(folderFiles(first.demo)).toEqual(demo);
 
     const upgrade = checkoutOf({
       'pages/About.yml': 'template: Page\nfields: { Title: { ar: عن الجديد, en: The new demo } }\n',
@@ -153,7 +145,7 @@ describe('CONTENT_DIR', () => {
     const offers = await (await signInAt(after.host))(`/item?item=${HOME}/offers`);
     expect(await offers.text()).toContain('Draft offers');
     await after.stop();
-    expect(filesOf(contentDir)).toEqual(written);
+    expect(folderFiles(contentDir)).toEqual(written);
   });
 
   it('keeps what an older definition has left, which is reported once at the start; an author’s save of the page leaves its line', async () => {
@@ -161,7 +153,7 @@ describe('CONTENT_DIR', () => {
     const before = await start(first.root);
     expect(before.output()).not.toContain('older definition');
     await before.stop();
-    const written = filesOf(contentDir);
+    const written = folderFiles(contentDir);
 
     const upgrade = checkoutOf({});
     redefine(upgrade.root, 'templates/page.ts', '  MetaKeywords: text(),\n', '');
@@ -181,7 +173,7 @@ describe('CONTENT_DIR', () => {
     const now = readFileSync(join(contentDir, 'pages', 'old.yml'), 'utf8');
     expect(now.replace('version: 2\n', '')).toBe(published);
     await after.stop();
-    expect({ ...filesOf(contentDir), 'pages/old.yml': '' }).toEqual({ ...written, 'pages/old.yml': '' });
+    expect({ ...folderFiles(contentDir), 'pages/old.yml': '' }).toEqual({ ...written, 'pages/old.yml': '' });
     const lines = after.output().split('\n');
     const from = lines.findIndex((line) => line.includes('older definition'));
     expect(lines.slice(from, from + 4)).toEqual([

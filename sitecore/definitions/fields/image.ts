@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cardOf, isSvg, SOCIAL_CARD } from '#sitecore/rules/social-card.ts';
-import { type FieldKind, type FieldOptions, readWith } from './kind.ts';
+import { type FieldKind, type FieldOptions, type MediaFile, readWith } from './kind.ts';
 
 /** A picture in a view; `src` is empty when the author chose none. */
 export interface ImageValue {
@@ -29,6 +29,19 @@ const wire = z.object({
   editable: z.string().optional(),
 });
 
+/** Reads a picture by a schema; its layout JSON has the address and the size of what `fileOf` returns of its media file. */
+const readPicture =
+  (schema: typeof content, fileOf: (media: MediaFile) => Pick<MediaFile, 'url' | 'width' | 'height'>) =>
+  (raw: unknown) =>
+    readWith(schema, raw, ({ src, alt }) => ({
+      references: [{ to: 'media', path: src }],
+      isLocalized: alt !== '',
+      json: (scope) => {
+        const { url, width, height } = fileOf(scope.media(src));
+        return { value: { src: url, alt, ...(width && height && { width: `${width}`, height: `${height}` }) } };
+      },
+    }));
+
 /** A picture from the media library. */
 export const image = ({ required = false }: FieldOptions = {}): FieldKind<ImageValue, z.input<typeof content>> => ({
   kind: 'image',
@@ -36,15 +49,7 @@ export const image = ({ required = false }: FieldOptions = {}): FieldKind<ImageV
   required,
   empty: { value: {} },
   schema: content,
-  read: (raw) =>
-    readWith(content, raw, ({ src, alt }) => ({
-      references: [{ to: 'media', path: src }],
-      isLocalized: alt !== '',
-      json: (scope) => {
-        const { url, width, height } = scope.media(src);
-        return { value: { src: url, alt, ...(width && height && { width: `${width}`, height: `${height}` }) } };
-      },
-    })),
+  read: readPicture(content, (media) => media),
   decode: (json, scope) => {
     const { value, editable } = wire.parse(typeof json === 'string' ? { value: { src: json } } : (json ?? {}));
     const { src, alt, width, height } = value ?? {};
@@ -62,14 +67,5 @@ export const image = ({ required = false }: FieldOptions = {}): FieldKind<ImageV
 export const sharingPicture = (options: FieldOptions = {}): FieldKind<ImageValue, z.input<typeof content>> => ({
   ...image(options),
   schema: sharedContent,
-  read: (raw) =>
-    readWith(sharedContent, raw, ({ src, alt }) => ({
-      references: [{ to: 'media', path: src }],
-      isLocalized: alt !== '',
-      json: (scope) => {
-        const media = scope.media(src);
-        const { url, width, height } = isSvg(src) ? { url: cardOf(media.url), ...SOCIAL_CARD } : media;
-        return { value: { src: url, alt, ...(width && height && { width: `${width}`, height: `${height}` }) } };
-      },
-    })),
+  read: readPicture(sharedContent, (media) => (isSvg(media.url) ? { url: cardOf(media.url), ...SOCIAL_CARD } : media)),
 });

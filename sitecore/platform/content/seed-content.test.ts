@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { folderFiles } from '#tests/support/folder-files.ts';
 import { contentLocation } from './content-location.mjs';
 import { seedContent } from './seed-content.ts';
 
@@ -24,14 +25,7 @@ function write(at: string, path: string, text: string): void {
   writeFileSync(join(at, path), text);
 }
 
-/** Returns the texts of the files of a folder by path, hidden ones too. */
-const filesOf = (at: string): Record<string, string> =>
-  Object.fromEntries(
-    readdirSync(at, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name))
-      .map((path) => [path.slice(at.length + 1).replaceAll('\\', '/'), readFileSync(path, 'utf8')]),
-  );
+const filesOf = (at: string) => folderFiles(at, 'utf8');
 
 describe('seedContent', () => {
   it.each([

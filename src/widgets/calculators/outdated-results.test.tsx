@@ -2,12 +2,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { autoFinance } from '#sitecore/contracts/auto-finance.ts';
-import { hydrateExample } from '#tests/support/hydrate-example.ts';
+import { renderFilled } from '#tests/support/filled-auto-finance.ts';
 import { loggedErrors } from '#tests/support/logged-errors.ts';
 import { failing, respondingWith } from '#tests/support/msw/response-handlers.ts';
 import { mockServices } from '#tests/support/msw/server.ts';
 import { figures, resultPanel, visitor } from '#tests/support/submit-calculator.ts';
-import { fixtures } from './AutoFinanceCalculator/AutoFinanceCalculator.fixture.ts';
 
 const bank = mockServices();
 const logged = loggedErrors();
@@ -28,16 +27,7 @@ async function replace(text: string): Promise<void> {
 /** Renders the calculator with a result for a car of 120,000. */
 async function renderCalculated(): Promise<void> {
   bank.use(respondingWith(autoFinance, { result }));
-  await hydrateExample(fixtures.full, 'en');
-  await visitor.selectOptions(screen.getByLabelText('calculator_account_type'), screen.getAllByRole('option')[1] ?? []);
-  for (const [label, amount] of [
-    ['calculator_salary', '14500'],
-    ['calculator_instalments', '900'],
-    ['auto_car_value', '120000'],
-    ['calculator_balloon', '30000'],
-  ] as const)
-    await visitor.type(screen.getByLabelText(label), amount);
-  await visitor.click(screen.getByRole('radio', { name: '48' }));
+  await renderFilled();
   await calculate();
   await resultPanel().findByText('2,405');
   await screen.findByRole('table');
@@ -81,7 +71,7 @@ describe('result of a calculator whose inputs change', () => {
     expect(hasNotes()).toBe(false);
   });
 
-  it('is current when it is asked for again and fails, since nothing has changed', async () => {
+  it('is current when a request for the same inputs fails', async () => {
     await renderCalculated();
     bank.use(failing(autoFinance));
     await calculate();

@@ -2,8 +2,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { autoFinance } from '#sitecore/contracts/auto-finance.ts';
-import type { Language } from '#sitecore/definitions/language.ts';
-import type { PlacedFixture } from '#src/cms/fixture.ts';
 import {
   expectOnlyLogged,
   failureCases,
@@ -14,6 +12,7 @@ import {
   visitor,
   shownPage,
 } from '#tests/support/submit-calculator.ts';
+import { renderFilled } from '#tests/support/filled-auto-finance.ts';
 import { hydrateExample } from '#tests/support/hydrate-example.ts';
 import { openWithoutScripts } from '#tests/support/without-scripts.ts';
 import { misbehaving, respondingWith } from '#tests/support/msw/response-handlers.ts';
@@ -25,21 +24,6 @@ const bank = mockServices();
 const logged = loggedErrors();
 
 const result = { EMI: 2404.5, APR: 8.655, FinanceAmount: 120_000.4, TotalAmountPayable: 146_036.64 };
-
-/** Renders the calculator with every field filled. */
-async function renderFilled(language: Language = 'en', example: PlacedFixture = fixtures.full) {
-  await hydrateExample(example, language);
-  await visitor.selectOptions(screen.getByLabelText('calculator_account_type'), screen.getAllByRole('option')[1] ?? []);
-  for (const [label, amount] of [
-    ['calculator_salary', '14500'],
-    ['calculator_instalments', '900'],
-    ['auto_car_value', '120000'],
-    ['calculator_balloon', '30000'],
-  ] as const) {
-    await visitor.type(screen.getByLabelText(label), amount);
-  }
-  await visitor.click(screen.getByRole('radio', { name: language === 'ar' ? '٤٨' : '48' }));
-}
 
 const calculate = () => visitor.click(screen.getByRole('button', { name: 'auto_calculate' }));
 

@@ -1,7 +1,7 @@
 import { featuredOffers } from '#sitecore/definitions/renderings/featured-offers.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
 import { CAROUSEL_PHRASES } from '#src/features/carousel/carousel-phrases.ts';
-import type { OfferDay } from '#src/features/offers/offer-day.server.ts';
+import type { OfferDay } from '#src/features/offers/open-offers.ts';
 import { OFFER_COUPON_PHRASES } from '#src/features/offers/offer-phrases.ts';
 
 export const widget = defineWidget(featuredOffers, {

@@ -1,3 +1,3 @@
-import { offerDay } from '#src/features/offers/offer-day.server.ts';
+import { offerDay } from '#src/features/offers/open-offers.ts';
 
 export const staticProps = offerDay;

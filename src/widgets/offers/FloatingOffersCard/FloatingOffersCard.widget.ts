@@ -1,6 +1,6 @@
 import { floatingOffersCard } from '#sitecore/definitions/renderings/floating-offers-card.ts';
 import { defineWidget, type WidgetProps } from '#src/cms/widget.ts';
-import type { OfferDay } from '#src/features/offers/offer-day.server.ts';
+import type { OfferDay } from '#src/features/offers/open-offers.ts';
 
 export const widget = defineWidget(floatingOffersCard, {
   client: 'load',
