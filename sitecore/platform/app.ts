@@ -7,6 +7,7 @@ import { EDITING_PATH } from './editing/editing-path.ts';
 import { authorSessions, type EditingOptions, editingRoutes } from './editing/editing-routes.ts';
 import type { RecordDependencies } from './content/dependencies.ts';
 import { apiCors } from './http/api-cors.ts';
+import { type EmbeddedForms, embeddedFormRoutes } from './forms/embedded/embedded-form-routes.ts';
 import { isReader } from './http/session-cookie.ts';
 import type { PlatformEnv } from './http/platform-env.ts';
 import { rateLimit } from './http/rate-limit.ts';
@@ -54,6 +55,8 @@ export interface PlatformOptions {
   /** Origins whose pages may call GraphQL and REST from a browser, `*` for any; none when absent. */
   readonly corsOrigins?: readonly string[];
   readonly logger: Logger;
+  /** Key and site of the forms that stand in other pages; without them there are none. */
+  readonly embeddedForms?: EmbeddedForms;
   /** The folder with the files of the media library. */
   readonly mediaFolder: string;
   /** The most GraphQL and REST requests per second, above which it responds 429; no limit when absent. */
@@ -88,6 +91,7 @@ export function createPlatform(options: PlatformOptions): Hono<PlatformEnv> {
   app.route('/', edgeRoutes({ ...options, databases, limit }));
   app.route('/', restRoutes({ ...options, databases, limit }));
   app.route('/', mediaRoutes({ ...options, isAuthor: (c) => isReader(c, sessions) }));
+  if (options.embeddedForms) app.route('/', embeddedFormRoutes({ ...options.embeddedForms, content }));
   if (options.services) {
     const { staffSecret, formStaff, outbox, formOutbox, ...host } = { ...options.services, content, logger };
     app.route('/', serviceRoutes(services, host));

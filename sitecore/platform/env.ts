@@ -79,6 +79,7 @@ const variables = z.object({
     .optional(),
   RECAPTCHA_SECRET_KEY: z.string().optional(),
   SITE_SECRET: z.string().min(16, { error: 'at least 16 characters' }).optional(),
+  EMBEDDED_FORMS_API_KEY: z.string().min(1).optional(),
   SITE_URL: httpUrl.default('http://localhost:3000'),
   PUBLIC_URL: httpUrl.optional(),
   RENDERING_HOST: httpUrl.optional(),

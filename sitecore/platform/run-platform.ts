@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server';
 import { join } from 'node:path';
 import { type Logger, pino } from 'pino';
-import { createPlatform, type ServicesOptions } from './app.ts';
+import { createPlatform, type PlatformOptions, type ServicesOptions } from './app.ts';
 import { createSchemaRegistry } from './database.ts';
 import type { EditingOptions } from './editing/editing-routes.ts';
 import type { Env } from './env.ts';
@@ -67,7 +67,7 @@ export async function runPlatform(variables: Env): Promise<void> {
     apiKey,
     logger,
     mediaFolder: join(content.folder, 'media'),
-    ...callersOf(env),
+    ...callersOf(siteUrl, env),
     ...editingOf({ siteUrl, publisher, content }, env),
     services,
     ...(env.QA === '1' && { qa: new QaTests() }),
@@ -221,13 +221,23 @@ function deliveryOf(env: DeliveryEnv): Pick<ServicesOptions, 'deliverCode' | 'ou
 
 type DeliveryEnv = Pick<Env, 'SMS_GATEWAY_URL' | 'SMS_GATEWAY_TOKEN' | 'DATABASE_URL' | 'PUBLIC_URL' | 'PLATFORM_HOST'>;
 
-/** Returns the options of those who call GraphQL and REST: their origins and their rate limit. */
-const callersOf = ({ API_CORS_ORIGINS, EDGE_QUERIES_PER_SECOND }: CallersEnv) => ({
+/** Returns the options of forms in other pages; none without their key. */
+const embeddedFormsOf = (
+  siteUrl: string,
+  { EMBEDDED_FORMS_API_KEY: apiKey, PUBLIC_URL = siteUrl, RENDERING_HOST = siteUrl }: EmbeddedFormsEnv,
+): Pick<PlatformOptions, 'embeddedForms'> =>
+  apiKey === undefined ? {} : { embeddedForms: { apiKey, siteUrls: [PUBLIC_URL, siteUrl, RENDERING_HOST] } };
+
+type EmbeddedFormsEnv = Pick<Env, 'EMBEDDED_FORMS_API_KEY' | 'PUBLIC_URL' | 'RENDERING_HOST'>;
+
+/** Returns the options of those who call the platform: origins and rate limit of GraphQL and REST, and pages with its forms. */
+const callersOf = (siteUrl: string, { API_CORS_ORIGINS, EDGE_QUERIES_PER_SECOND, ...env }: CallersEnv) => ({
+  ...embeddedFormsOf(siteUrl, env),
   corsOrigins: API_CORS_ORIGINS,
   ...(EDGE_QUERIES_PER_SECOND !== undefined && { queriesPerSecond: EDGE_QUERIES_PER_SECOND }),
 });
 
-type CallersEnv = Pick<Env, 'API_CORS_ORIGINS' | 'EDGE_QUERIES_PER_SECOND'>;
+type CallersEnv = Pick<Env, 'API_CORS_ORIGINS' | 'EDGE_QUERIES_PER_SECOND'> & EmbeddedFormsEnv;
 
 /** Returns the options of editing; none without a password. */
 function editingOf(

@@ -7,6 +7,7 @@ import { createPlatform, type ServicesOptions } from '#sitecore/platform/app.ts'
 import type { Content } from '#sitecore/platform/content/content.ts';
 import { type ContentStates, loadContentStates } from '#sitecore/platform/content/load.ts';
 import { createDatabases, createSchemaRegistry, type SchemaRegistry } from '#sitecore/platform/database.ts';
+import type { EmbeddedForms } from '#sitecore/platform/forms/embedded/embedded-form-routes.ts';
 import type { EditingOptions } from '#sitecore/platform/editing/editing-routes.ts';
 import type { QaTests } from '#sitecore/platform/qa/qa-tests.ts';
 import { servicesOptions } from '#tests/support/services-options.ts';
@@ -51,6 +52,7 @@ interface Options {
   readonly queriesPerSecond?: number;
   readonly corsOrigins?: readonly string[];
   readonly editing?: EditingOptions;
+  readonly embeddedForms?: EmbeddedForms;
   readonly qa?: QaTests;
   /** Options of services; by default they have no limits and no store. */
   readonly services?: Partial<ServicesOptions>;
@@ -64,7 +66,7 @@ const loadDemo = (): Promise<ContentStates> => (demo ??= loadContentStates(DEMO)
 /** Starts the platform with the content of a folder. */
 export async function serveContentFolder(
   folder: string,
-  more: Pick<Options, 'logger' | 'editing' | 'qa' | 'services'> = {},
+  more: Pick<Options, 'logger' | 'editing' | 'embeddedForms' | 'qa' | 'services'> = {},
 ): Promise<RunningPlatform> {
   const { web, master } = await (folder === DEMO ? loadDemo() : loadContentStates(folder));
   return servePlatform({ content: web, drafts: master, mediaFolder: join(folder, 'media'), ...more });
@@ -83,6 +85,7 @@ export async function servePlatform({
   queriesPerSecond,
   corsOrigins = [],
   editing,
+  embeddedForms,
   qa,
   services,
 }: Options): Promise<RunningPlatform> {
@@ -97,6 +100,7 @@ export async function servePlatform({
     corsOrigins,
     ...(queriesPerSecond !== undefined && { queriesPerSecond }),
     ...(editing && { editing }),
+    ...(embeddedForms && { embeddedForms }),
     ...(qa && { qa }),
     services: servicesOptions(services),
   });

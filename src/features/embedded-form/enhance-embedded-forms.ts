@@ -12,7 +12,7 @@ async function fillIn(box: HTMLElement): Promise<void> {
   if (script === '') return;
   try {
     await loadOnce(script);
-    for (const frame of box.querySelectorAll('iframe')) fitFrame(frame);
+    for (const frame of box.querySelectorAll('iframe')) frame.addEventListener('load', () => fitFrame(frame));
   } catch (error) {
     console.warn(`embedded form: ${error instanceof Error ? error.message : 'failed'}`);
     const failed = box.querySelector<HTMLElement>('[data-failed]');
@@ -34,12 +34,16 @@ const load = (src: string): Promise<void> =>
     document.head.append(script);
   });
 
-/** Gives a frame the height of its page; that of another origin cannot be read, and stays as it is (EMB-04). */
+/** Gives a frame the title and the height of its page, also as that changes; a page of another origin cannot be read (EMB-04). */
 export function fitFrame(frame: HTMLIFrameElement): void {
   try {
     const { contentDocument } = frame;
     if (!contentDocument) throw new Error('its page is of another origin');
-    frame.style.height = `${contentDocument.documentElement.scrollHeight}px`;
+    const { body, title } = contentDocument;
+    if (title !== '') frame.title = title;
+    const fit = () => void (frame.style.height = `${Math.ceil(body.getBoundingClientRect().height)}px`);
+    new ResizeObserver(fit).observe(body);
+    fit();
   } catch (error) {
     console.warn(`embedded form: ${error instanceof Error ? error.message : 'unreadable'}`);
   }

@@ -136,12 +136,23 @@ async function send(options: SubmitOptions, entries: FormData, action: string, s
     }
     case 'redirect':
       draft.clear();
-      return void location.assign(answer.url);
+      return void openPage(answer.url);
     case 'step':
       return void dispatch({ type: 'step', form: answer.form, values: valuesOf(answer.form, draft) });
     case 'sent':
       draft.clear();
       return void dispatch({ type: 'phase', phase: 'sent' });
+  }
+}
+
+/** Opens a page of the site in the whole window: the form may stand in a frame of another page of it. */
+function openPage(url: string): void {
+  const { href } = new URL(url, location.href);
+  try {
+    (window.top ?? window).location.assign(href);
+  } catch {
+    // The page around the frame is of another site.
+    location.assign(href);
   }
 }
 

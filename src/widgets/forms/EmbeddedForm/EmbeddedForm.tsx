@@ -14,15 +14,24 @@ export function EmbeddedForm({ fields: { formItemId }, phrases, data, page }: Em
         <div data-embedded-form data-script={data.script}>
           <form data-form-item-id={id} lang={page.language} noValidate />
           <div hidden={data.script !== ''} data-failed role="alert">
-            <Card className="mx-auto max-w-[36rem] px-6 py-10 text-center">
-              <Heading level={2} size="xl">
-                {phrases.ERROR_TITLE}
-              </Heading>
-              <p className="mt-3 text-text-2">{phrases.ERROR_SUB}</p>
-            </Card>
+            <Failed phrases={phrases} />
           </div>
+          {data.script !== '' && (
+            <div className="hidden noscript:block">
+              <Failed phrases={phrases} />
+            </div>
+          )}
         </div>
       </Wrap>
     </Section>
   );
 }
+
+const Failed = ({ phrases }: Pick<EmbeddedFormProps, 'phrases'>) => (
+  <Card className="mx-auto max-w-[36rem] px-6 py-10 text-center">
+    <Heading level={2} size="xl">
+      {phrases.ERROR_TITLE}
+    </Heading>
+    <p className="mt-3 text-text-2">{phrases.ERROR_SUB}</p>
+  </Card>
+);
