@@ -18,6 +18,7 @@ import { pageRoute } from './page/page-route.ts';
 import { pictureRoute } from './pictures/picture-route.ts';
 import { requestedPage } from './requested-page.ts';
 import { readRoutes, structureRoutes } from './structure/structure-routes.ts';
+import { missingIn } from './structure/unfinished.ts';
 import { Sessions } from '../http/sessions.ts';
 
 /** Settings of content editing; without them the platform has no editing routes. */
@@ -96,7 +97,16 @@ export function editingRoutes({ editing, databases, apiKey, sessions, limit }: O
   app.route('/', pictureRoute({ ...editing, sessions, databases }));
   app.route(
     '/',
-    changeRoutes({ sessions, files, check, render: renderOf(editing, databases), reload, databases, largestBody }),
+    changeRoutes({
+      sessions,
+      files,
+      check,
+      render: renderOf(editing, databases),
+      listMissing: (file, text) => missingIn(file, text, databases().master.content),
+      reload,
+      databases,
+      largestBody,
+    }),
   );
   app.route('/', readRoutes({ sessions, files, databases }));
   app.route('/', structureRoutes({ sessions, files, check, reload, databases, largestBody }));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -109,6 +109,34 @@ describe('the dialog that publishes a page', () => {
     expect(['pages/fees', 'items/faqs/fees', 'pages/terms'].filter(isDraft)).toEqual([]);
     expect(['items/faqs/everywhere', 'pages/next'].filter(isDraft)).toHaveLength(2);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('lists what is still empty or untranslated, and is not left by a publish that is refused for it', async () => {
+    const blocks = `${faqs('placeholders', 'fees')}    - { rendering: RichText, datasource: { fields: {} } }\n`;
+    writeFileSync(join(fixture.folder, 'pages/fees.draft.yml'), page('صفحة', blocks));
+    const { user, dialog, done } = await open();
+    const row = within(dialog.getByRole('checkbox', { name: /\/home\/fees/ }).closest('li') ?? document.body);
+    const shown = row.getAllByRole('group').map(({ textContent }) => textContent);
+    expect(shown).toEqual([
+      'Changes: 2',
+      'Required and still empty, to be filled in before it is published: 1Text › Text (in both languages)',
+      'Not translated yet: 1صفحة › Title of the page (in English)',
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Publish what is chosen (3)' }));
+    const refusal = await vi.waitFor(
+      () => {
+        const alert = dialog.getByRole('alert');
+        expect(alert.textContent).not.toBe('');
+        return within(alert);
+      },
+      { timeout: WAIT_TIMEOUT_MS },
+    );
+    expect(refusal.getByText(/required and still empty/)).toBeDefined();
+    expect(refusal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Text › Text (in both languages)',
+    ]);
+    expect(done).not.toHaveBeenCalled();
+    expect(['pages/fees', 'items/faqs/fees'].filter(isDraft)).toHaveLength(2);
   });
 
   it('shows the differences of a draft and discards it with a second press', async () => {

@@ -23,7 +23,7 @@ export async function openPublish(author, done) {
     confirm.textContent = texts.publishCount(chosen);
     confirm.disabled = chosen === 0;
   };
-  const status = element('p', { role: 'alert', className: 'author-error' });
+  const status = element('div', { role: 'alert', className: 'author-error' });
   const form = element(
     'form',
     { className: 'author-body' },
@@ -47,7 +47,7 @@ export async function openPublish(author, done) {
     const items = rows.filter(({ box }) => box.checked).map(({ draft }) => draft.id);
     const published = await send('POST', 'publish', { items });
     if (published.kind !== 'saved') {
-      status.textContent = messageOf(published, { ...texts, failed: texts.notPublished });
+      status.replaceChildren(...refusalOf(author, published));
       return void count();
     }
     dialog.close();
@@ -60,6 +60,24 @@ export async function openPublish(author, done) {
   count();
   confirm.focus();
 }
+
+/** Returns why nothing was published: the required fields that are still empty, else one sentence. */
+function refusalOf({ page, texts }, published) {
+  const { missing } = published.body ?? {};
+  if (!missing) return [messageOf(published, { ...texts, failed: texts.notPublished })];
+  return [element('p', {}, texts.missingFields), listOf(missing.map((line) => line[page.language]))];
+}
+
+const listOf = (lines) => element('ul', { className: 'author-lines' }, ...lines.map((line) => element('li', {}, line)));
+
+/** Returns the lists of a draft's unfinished fields: those without which it is not published, and those without a translation. */
+const unfinishedOf = ({ texts }, { unfinished }) =>
+  ['required', 'untranslated'].flatMap((kind) => {
+    const lines = unfinished.filter((field) => field.kind === kind).map(({ line }) => line);
+    if (lines.length === 0) return [];
+    const title = element('summary', {}, texts.unfinished[kind](lines.length));
+    return [element('details', { className: `author-${kind}`, open: kind === 'required' }, title, listOf(lines))];
+  });
 
 const groupOf = (title, rows) =>
   rows.length === 0
@@ -87,6 +105,7 @@ function rowOf(author, draft) {
     element('label', {}, box, element('b', {}, draft.name), element('small', { dir: 'ltr' }, draft.path)),
     reach !== '' && element('span', { className: 'author-badge' }, reach),
     shown,
+    ...unfinishedOf(author, draft),
   );
   return { row, box };
 }

@@ -68,6 +68,11 @@ export const TEXTS = {
     discard: 'تخلّص من المسوّدة',
     discardSure: 'تضيع المسوّدة. اضغط ثانية لتؤكد',
     notPublished: 'لم يُنشر:',
+    missingFields: 'لم يُنشر، لأن هذه الحقول مطلوبة وما زالت فارغة:',
+    unfinished: {
+      required: (count) => `حقول مطلوبة ما زالت فارغة، ولا نشر قبل ملئها: ${count.toLocaleString('ar-EG')}`,
+      untranslated: (count) => `حقول لم تُترجم بعد: ${count.toLocaleString('ar-EG')}`,
+    },
     apply: 'طبّق',
     cancel: 'ألغِ',
     linkTitle: 'الرابط',
@@ -147,6 +152,11 @@ export const TEXTS = {
     discard: 'Discard the draft',
     discardSure: 'The draft will be lost. Press again to confirm',
     notPublished: 'Not published:',
+    missingFields: 'Not published, because these fields are required and still empty:',
+    unfinished: {
+      required: (count) => `Required and still empty, to be filled in before it is published: ${count}`,
+      untranslated: (count) => `Not translated yet: ${count}`,
+    },
     apply: 'Apply',
     cancel: 'Cancel',
     linkTitle: 'Link',

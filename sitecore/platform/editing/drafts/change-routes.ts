@@ -1,12 +1,13 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { z } from 'zod';
+import type { Language } from '#sitecore/definitions/language.ts';
 import type { Databases } from '../../database.ts';
 import type { PlatformEnv } from '../../http/platform-env.ts';
 import { readForm, readJson } from '../../http/read-body.ts';
 import { EDITING_PATH } from '../editing-path.ts';
-import { problemPage } from '../sign-in/sign-in-pages.ts';
+import { linesList, problemPage } from '../sign-in/sign-in-pages.ts';
 import type { DraftFiles } from './draft-files.ts';
-import { type CheckDrafts, publishDrafts } from './publish-draft.ts';
+import { type CheckDrafts, type ListMissing, publishDrafts } from './publish-draft.ts';
 import type { RenderBeforePublish } from './render-before-publish.ts';
 import { requestedLanguage } from '../requested-page.ts';
 import { fieldChange, saveField } from './save-field.ts';
@@ -18,11 +19,17 @@ interface ChangeOptions {
   readonly files: DraftFiles;
   readonly check: CheckDrafts;
   readonly render?: RenderBeforePublish | undefined;
+  readonly listMissing?: ListMissing;
   /** Reads the content again at once, after a change of its files. */
   readonly reload: () => Promise<void>;
   readonly databases: () => Databases;
   /** The most bytes of JSON of an author. */
   readonly largestBody: number;
+}
+
+interface Refusal {
+  readonly error: string;
+  readonly missing?: ReturnType<ListMissing>;
 }
 
 const STATUS = { saved: 200, published: 200, unchanged: 200, invalid: 400, unknown: 404, conflict: 409 } as const;
@@ -34,7 +41,7 @@ const publishRequest = z.union([
 
 /** Returns the routes with which a signed-in author saves one field of a draft and publishes drafts. */
 export function changeRoutes(options: ChangeOptions): Hono<PlatformEnv> {
-  const { sessions, files, check, render, reload, databases, largestBody } = options;
+  const { sessions, files, check, render, listMissing, reload, databases, largestBody } = options;
   const app = new Hono<PlatformEnv>();
   const onlySignedIn = requireSession(sessions, (c) => c.json({ error: 'sign in to edit' }, 401));
   app.put('/fields', onlySignedIn, async (c) => {
@@ -52,19 +59,23 @@ export function changeRoutes(options: ChangeOptions): Hono<PlatformEnv> {
       files,
       check,
       render,
+      listMissing,
     });
     if (kind === 'published') await reload();
     if (!isForm) return c.json(rest, STATUS[kind]);
     const language = requestedLanguage(c);
     if ('error' in rest)
       return c.html(
-        problemPage(language, ({ publishFailed }) => publishFailed, rest.error),
+        problemPage(language, ({ publishFailed }) => publishFailed, rest.error, linesList(linesOf(rest, language))),
         STATUS[kind],
       );
     return c.redirect(`${EDITING_PATH}?lang=${language}&published`, 303);
   });
   return app;
 }
+
+/** Returns the lines of a refused publish about fields that are still empty, in a language. */
+const linesOf = ({ missing = [] }: Refusal, language: Language): string[] => missing.map((line) => line[language]);
 
 /** Returns true for a request that a form sends, without a script. */
 export const sendsForm = (c: Context): boolean =>

@@ -1,3 +1,4 @@
+import type { Language } from '#sitecore/definitions/language.ts';
 import type { Content } from '../../content/content.ts';
 import type { FileTexts } from '../../content/file-cache.ts';
 import type { DraftFilter } from '../../content/content-files.ts';
@@ -12,7 +13,14 @@ type PublishResult =
   /** There was no draft: the published file is current. */
   | { readonly kind: 'unchanged'; readonly published: false; readonly version: number }
   | { readonly kind: 'unknown'; readonly error: string }
-  | { readonly kind: 'invalid'; readonly error: string };
+  /** `missing` are the required fields that are still empty, as lines for authors. */
+  | { readonly kind: 'invalid'; readonly error: string; readonly missing?: readonly AuthorLine[] };
+
+/** A line for authors in both languages. */
+type AuthorLine = Readonly<Record<Language, string>>;
+
+/** Returns a line for each required field that is empty in the items of a content file with this text. */
+export type ListMissing = (file: string, text: string) => readonly AuthorLine[];
 
 interface PublishOptions {
   /** The content with all drafts. */
@@ -21,6 +29,7 @@ interface PublishOptions {
   readonly check: CheckDrafts;
   /** Renders the pages that show what is published; absent where no site renders pages for editing. */
   readonly render?: RenderBeforePublish | undefined;
+  readonly listMissing?: ListMissing | undefined;
 }
 
 /**
@@ -35,7 +44,7 @@ export type CheckDrafts = (drafts: DraftFilter, texts?: FileTexts) => Promise<Co
  * would fail; then none is published.
  */
 export async function publishDrafts(namesOrPaths: readonly string[], options: PublishOptions): Promise<PublishResult> {
-  const { content, files, check, render } = options;
+  const { content, files, check, render, listMissing = () => [] } = options;
   const sources = new Map(namesOrPaths.map((name) => [name, content.tree.find(name)?.source]));
   const opened: { readonly source: ItemSource; readonly open: OpenFile }[] = [];
   for (const source of new Map([...sources.values()].map((one) => [one?.file, one])).values()) {
@@ -52,8 +61,9 @@ export async function publishDrafts(namesOrPaths: readonly string[], options: Pu
     const failure = await render?.(next, items);
     if (failure !== undefined) return { kind: 'invalid', error: failure };
   } catch (error) {
-    if (error instanceof ContentError) return { kind: 'invalid', error: error.message };
-    throw error;
+    if (!(error instanceof ContentError)) throw error;
+    const missing = drafts.flatMap(({ source, open }) => listMissing(source.file, open.text));
+    return { kind: 'invalid', error: error.message, ...(missing.length > 0 && { missing }) };
   }
   // Another request may have saved or published a file during the check.
   const isCurrent = drafts.every(({ source, open }) => {

@@ -120,6 +120,14 @@ const pageRow = ({ url, name }: ListedPage, texts: SignInTexts): Html =>
     </td>
   </tr>`;
 
+/** Renders lines for an author as a list; nothing without any. */
+export const linesList = (lines: readonly string[]): Html | '' =>
+  lines.length === 0
+    ? ''
+    : html`<ul>
+        ${lines.map((line) => html`<li>${line}</li>`)}
+      </ul>`;
+
 /**
  * Renders an error page: one sentence for the author, `detail` for the operators of the platform, and what the author can do
  * about it.

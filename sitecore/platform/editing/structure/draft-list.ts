@@ -8,6 +8,7 @@ import type { Database } from '../../database.ts';
 import { dependenciesOf, idsOf } from '../drafts/affected-pages.ts';
 import type { DraftFiles } from '../drafts/draft-files.ts';
 import { differences } from './differences.ts';
+import { unfinishedIn } from './unfinished.ts';
 
 interface DraftListOptions {
   readonly master: Database;
@@ -17,7 +18,8 @@ interface DraftListOptions {
 
 /**
  * Returns every draft as seen from a page: `page` for its own, `shown` for one whose items the page shows, `other`. `pages`
- * counts the pages that show it; `isSiteWide` is true when all of them do.
+ * counts the pages that show it; `isSiteWide` is true when all of them do. `unfinished` are its fields that are required and
+ * empty, and its texts without a translation.
  */
 export async function draftList(page: Item, { master, files, language }: DraftListOptions): Promise<JsonObject[]> {
   const { content } = master;
@@ -43,6 +45,13 @@ export async function draftList(page: Item, { master, files, language }: DraftLi
       isSiteWide: draft.url === undefined && count > 1 && count === pages.filter((one) => !one.hasOwnLayout).length,
       isNew: published === undefined,
       changes: draftText === undefined ? 0 : differences(published, draftText, language).length,
+      unfinished:
+        draft.source && draftText !== undefined
+          ? unfinishedIn(draft.source.file, draftText, content).map(({ kind, line }) => ({
+              kind,
+              line: line[language],
+            }))
+          : [],
     };
   });
 }
