@@ -209,7 +209,7 @@ describe('an edited page, rendered with the components of the SDK', () => {
     expect(html).toMatch(
       /scFieldType="general link"[^>]*>\{.*?\}<\/code><a href="\/about\?a=1&amp;b=2">About us<\/a><code/,
     );
-    expect(html).toContain('<a href="#">[No link in field]</a><code class="scpm"');
+    expect(html).toContain('<a href="#">[Second hero link: Beside the button]</a><code class="scpm"');
     expect(html.split('sc-link-wrapper')).toHaveLength(3);
   });
 });

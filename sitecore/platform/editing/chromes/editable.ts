@@ -1,6 +1,7 @@
 import { wholeAddress } from '#sitecore/definitions/fields/link.ts';
 import type { JsonObject } from '#sitecore/definitions/json.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
+import { describeField } from '#sitecore/definitions/texts/describe-field.ts';
 import { textOf } from '../../layout/json-values.ts';
 import { readDate } from '../../layout/raw-value.ts';
 import type { EncodedField } from '../../layout/item-encoder.ts';
@@ -37,6 +38,13 @@ export function editableOf(field: EditedField): JsonObject {
     default:
       return {};
   }
+}
+
+/** Returns what an author reads in place of an empty field: its name and what to write there, else `nameless`. */
+function hintOf({ item, name, language, raw }: EditedField, nameless: string): string {
+  // A field with a value has none of it: in all of them the hints were as much as the page.
+  const texts = raw === '' ? describeField(item.template, name) : undefined;
+  return texts ? `[${texts.name[language]}: ${texts.help[language]}]` : nameless;
 }
 
 const hiddenInput = (id: string, raw: string): string =>
@@ -88,7 +96,7 @@ function textMarkup(field: EditedField, { emptyText }: EditorTexts): string {
     data: fieldChromeData(field),
     type: field.kind.sitecoreType.toLowerCase(),
     parameters: isMultiline ? 'linebreak=br' : 'prevent-line-break=true',
-    empty: emptyText,
+    empty: hintOf(field, emptyText),
     shown: escapeHtml(textOf(field.json)).replace(/\r?\n/g, '<br/>'),
   });
 }
@@ -98,7 +106,7 @@ const richTextMarkup = (field: EditedField, { emptyText }: EditorTexts): string 
     data: fieldChromeData(field),
     type: 'rich text',
     parameters: 'prevent-line-break=false',
-    empty: emptyText,
+    empty: hintOf(field, emptyText),
     shown: safeMarkup(textOf(field.json)),
   });
 
@@ -114,7 +122,7 @@ function dateMarkup(field: EditedField, { emptyDate, editDate }: EditorTexts): s
     data: fieldChromeData(field, command('chrome:field:execute({command:"webedit:editdate"})', editDate, editDate)),
     type: 'datetime',
     parameters: 'prevent-line-break=true',
-    empty: emptyDate,
+    empty: hintOf(field, emptyDate),
     shown: moment === undefined ? '' : escapeHtml(format.format(moment)),
     isTyped: false,
   });
@@ -135,7 +143,7 @@ function imageMarkup(field: EditedField, { emptyPicture, chooseImage }: EditorTe
   const src = textOf(json, 'src');
   const picture =
     src === ''
-      ? attributesOf({ src: EMPTY_PICTURE, class: 'scEmptyImage', alt: emptyPicture })
+      ? attributesOf({ src: EMPTY_PICTURE, class: 'scEmptyImage', alt: hintOf(field, emptyPicture) })
       : `${attributesOf({ src })} alt="${escapeHtml(textOf(json, 'alt'))}"${sizeOf(json)}`;
   return `${hiddenInput(id, field.raw)}${openingChrome(id, 'image', data)}<img ${picture} />${CLOSING_CHROME}`;
 }
@@ -161,7 +169,10 @@ function linkMarkup(field: EditedField, { emptyLink, editLink }: EditorTexts): J
     target: part('target'),
     rel: part('target') === '_blank' ? 'noopener noreferrer' : '',
   });
-  const anchor = href === '' ? `<a href="#">${escapeHtml(emptyLink)}` : `<a ${attributes}>${escapeHtml(part('text'))}`;
+  const anchor =
+    href === ''
+      ? `<a href="#">${escapeHtml(hintOf(field, emptyLink))}`
+      : `<a ${attributes}>${escapeHtml(part('text'))}`;
   const editableFirstPart = `${hiddenInput(id, field.raw)}${openingChrome(id, 'general link', data)}${anchor}`;
   const editableLastPart = `</a>${CLOSING_CHROME}`;
   // The SDK's Link for Next.js checks `editable` and renders the two parts.

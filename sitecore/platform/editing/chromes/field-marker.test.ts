@@ -36,8 +36,11 @@ const dom = (html: string): HTMLElement => {
 };
 
 /** Returns the editing markup of a text field with this value. */
-function textMarkup(value: Json, { multiline = false, language = 'ar' }: { multiline?: boolean; language?: Language }) {
-  const field = { item: withSource(olaya), name: 'Name', kind: text({ multiline }), language };
+function textMarkup(
+  value: Json,
+  { multiline = false, language = 'ar', name = 'Name' }: { multiline?: boolean; language?: Language; name?: string },
+) {
+  const field = { item: withSource(olaya), name, kind: text({ multiline }), language };
   return editable.parse(new FieldMarker(content.tree).mark(field, { value })).editable;
 }
 
@@ -87,10 +90,12 @@ describe('a text field in editing', () => {
   });
 
   it.each([
-    ['ar', '[لا نص في الحقل]'],
-    ['en', '[No text in field]'],
-  ] as const)('shows in %s that it is empty', (language, placeholder) => {
-    const edit = dom(textMarkup('', { language })).querySelector('.scWebEditInput');
+    ['ar', 'Name', '[الاسم: كما تراه محركات البحث]'],
+    ['en', 'Name', '[Name: As search engines read it]'],
+    ['ar', 'Nickname', '[لا نص في الحقل]'],
+    ['en', 'Nickname', '[No text in field]'],
+  ] as const)('shows in %s what to write in %s while it is empty', (language, name, placeholder) => {
+    const edit = dom(textMarkup('', { language, name })).querySelector('.scWebEditInput');
     expect(edit?.textContent).toBe(placeholder);
     expect(edit?.getAttribute('scdefaulttext')).toBe(placeholder);
     expect(edit?.getAttribute('scwatermark')).toBe('true');

@@ -7,7 +7,7 @@ const SOURCES = ['link', 'image', 'file', 'nameValueList'];
 export const isSourceKind = ({ kind }: FieldKind<unknown>): boolean => SOURCES.includes(kind);
 
 /** Returns true for a text that is the same in every language. */
-export function isShared(kind: FieldKind<unknown>): boolean {
+function isShared(kind: FieldKind<unknown>): boolean {
   const read = kind.read('text');
   return read.ok && !read.content.isLocalized;
 }

@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import type { Json, JsonObject } from '#sitecore/definitions/json.ts';
 import type { AnyTemplate, FieldKind } from '#sitecore/definitions/fields/kind.ts';
-import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
 import { renderings } from '#sitecore/definitions/registry.ts';
 import { shortPath } from '../../content/check-references.ts';
 import type { Content } from '../../content/content.ts';
 import { siteOf } from '../../content/content.ts';
 import { inherits } from '../../content/inherits.ts';
 import type { Item } from '../../content/tree.ts';
-import { isShared } from '../drafts/localized-kind.ts';
 import { templateFields } from '../../content/template-fields.ts';
 import { offeredItems } from './offered-items.ts';
 
@@ -23,10 +21,7 @@ const NEVER_ADDED = new Set(['Header', 'Footer', 'SearchPopup', 'ProtectionTest'
 /** Returns the renderings that an author may add to a placeholder. */
 export const allowedRenderings = () => renderings.filter(({ name }) => !NEVER_ADDED.has(name));
 
-/** Texts of a new required field. */
-const NEW_TEXT: Readonly<Record<Language, string>> = { ar: 'نص جديد', en: 'New text' };
-
-/** Returns a new rendering as a content file has it, with the fields that its datasource needs; undefined for an unknown one. */
+/** Returns a new rendering as a content file has it, whose texts are still empty; undefined for an unknown one. */
 export function defaultRendering(name: string, owner: Owner): JsonObject | undefined {
   const rendering = allowedRenderings().find((one) => one.name === name);
   if (!rendering) return undefined;
@@ -54,7 +49,7 @@ function childrenOf(template: AnyTemplate, owner: Owner): JsonObject {
   return first ? { children: [defaultItem(first, owner)] } : {};
 }
 
-/** Returns a new item of a template as a content file has it, with the fields that it needs. */
+/** Returns a new item of a template as a content file has it; its author writes the texts that it needs before it is published. */
 export const defaultItem = (template: AnyTemplate, owner: Owner): JsonObject => ({
   fields: Object.fromEntries(
     templateFields(template)
@@ -66,24 +61,9 @@ export const defaultItem = (template: AnyTemplate, owner: Owner): JsonObject => 
   ),
 });
 
-const perLanguage = (value: (text: string) => Json): JsonObject =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, value(NEW_TEXT[language])]));
-
+/** Returns the value of a new required field that has one at once: a choice, an answer, or the items of its source. */
 function defaultValue(kind: FieldKind<unknown>, owner: Owner): Json | undefined {
   switch (kind.kind) {
-    case 'text':
-      return kind.read(NEW_TEXT.en).ok && isShared(kind) ? '' : perLanguage((text) => text);
-    case 'richText':
-      return perLanguage((text) => `<p>${text}</p>`);
-    case 'link':
-      return perLanguage((text) => ({ text, href: '/' }));
-    case 'image':
-      return { src: firstMedia(owner.content), alt: '' };
-    case 'date':
-      return '2030-01-01';
-    case 'number':
-    case 'integer':
-      return 0;
     case 'checkbox':
       return false;
     case 'choice':
@@ -92,7 +72,7 @@ function defaultValue(kind: FieldKind<unknown>, owner: Owner): Json | undefined 
     case 'lookup':
       return offeredPaths(kind, owner);
     default:
-      return '';
+      return undefined;
   }
 }
 
@@ -105,16 +85,10 @@ export function choicesOf({ schema }: FieldKind<unknown>): string[] {
   return known.success ? known.data.filter((one) => one !== '') : [];
 }
 
-const firstMedia = ({ tree }: Content): string => {
-  const prefix = '/sitecore/media library/';
-  for (const { path, media } of tree.items) if (media?.mimeType.startsWith('image/')) return path.slice(prefix.length);
-  return '';
-};
-
-/** Returns every item of the field's source, or one item of a field that has none or takes one; undefined without it. */
+/** Returns every item of a field's source, or the first for a field that takes one; undefined without a source or an item. */
 function offeredPaths(kind: FieldKind<unknown>, owner: Owner): Json | undefined {
+  if (kind.source === undefined) return undefined;
   const { rootPath } = siteOf(owner.content, owner.item);
   const paths = offeredItems(kind, owner).map(({ path }) => shortPath(path, rootPath));
-  if (kind.kind === 'lookup') return paths[0];
-  return kind.source === undefined ? paths.slice(0, 1) : paths;
+  return kind.kind === 'lookup' ? paths[0] : paths;
 }
