@@ -36,3 +36,9 @@ it('describes no field that no template has', () => {
   );
   expect(Object.keys(FIELD_TEXTS).filter((key) => !names.has(key))).toEqual([]);
 });
+
+it('draws the example at the end of an Arabic help from left to right', () => {
+  const mixed = Object.values(FIELD_TEXTS).filter(({ help }) => /مثل [ -~]+$/.test(help.ar));
+  expect(mixed).toEqual([]);
+  expect(FIELD_TEXTS.WorkingDaysHours?.help.ar).toBe('مثل \u206609:30 - 16:30\u2069');
+});

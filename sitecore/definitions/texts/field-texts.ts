@@ -8,9 +8,12 @@ export interface FieldTexts {
   readonly help: Localized;
 }
 
+/** Isolates the example at the end of an Arabic help: its figures stand from left to right. */
+const withExample = (help: string): string => help.replace(/(?<=مثل )[ -~]+$/, '\u2066$&\u2069');
+
 const texts = (ar: string, en: string, helpAr: string, helpEn: string): FieldTexts => ({
   name: { ar, en },
-  help: { ar: helpAr, en: helpEn },
+  help: { ar: withExample(helpAr), en: helpEn },
 });
 
 /** Texts of fields by name; one of a single template by `Template/Field`. */
