@@ -817,6 +817,7 @@ export type DictionaryKey =
   | 'tracker_no_link'
   | 'tracker_no_link_help'
   | 'tracker_request_number'
+  | 'tracker_number_missing'
   | 'tracker_show'
   | 'tracker_failed'
   | 'tracker_steps'

@@ -76,6 +76,16 @@ describe('the status', () => {
     expect(vi.mocked(lookUp).mock.lastCall?.[0]).toBe('RK-1');
   });
 
+  it('without a number says that it is missing, in the language of the page, where the browser would say so in its own', async () => {
+    await open('');
+    const number = screen.getByRole('textbox', { name: 'tracker_request_number' });
+    await visitor.type(number, ' {Enter}');
+    expect(number.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('tracker_number_missing').id).toBe(number.getAttribute('aria-describedby'));
+    expect(document.activeElement).toBe(number);
+    expect(lookUp).not.toHaveBeenCalled();
+  });
+
   it('that failed for another reason has no number to correct', async () => {
     vi.mocked(loadApplication).mockResolvedValue(refused('429'));
     await open();

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { isLinked, linkProps, LinkText } from '#src/cms/fields/LinkText.tsx';
 import { FORM_KEY } from '#src/features/form/form-query.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
@@ -33,7 +33,7 @@ export function StatusError({ text, isCorrectable = false, requestNumber, onLoad
       <p role="alert">{text ?? phrases.tracker_no_link_help}</p>
       {(text === undefined || isCorrectable) && <NumberForm {...props} requestNumber={requestNumber} onLoad={onLoad} />}
       {text !== undefined && (
-        <form {...postedTo(page)} onSubmit={(event) => submitNumber(event, onLoad)}>
+        <form {...postedTo(page)} onSubmit={(event) => onLoad(submittedNumber(event))}>
           <input type="hidden" name={REQUEST_NUMBER} value={requestNumber} />
           <Button type="submit" kind={isCorrectable ? 'line' : 'primary'} iconStart="prev">
             {phrases['Tracker-Go-Back']}
@@ -55,34 +55,50 @@ const postedTo = ({ path, language }: StatusErrorProps['page']) => ({
   action: `${localizeHref(path, language)}?${FORM_KEY}=${TRACKER_FORM}`,
 });
 
-function submitNumber(event: SubmitEvent<HTMLFormElement>, onLoad: StatusErrorProps['onLoad']): void {
+/** Returns the number that a form sends; "" without one. */
+function submittedNumber(event: SubmitEvent<HTMLFormElement>): string {
   event.preventDefault();
   const entered = new FormData(event.currentTarget).get(REQUEST_NUMBER);
-  const number = typeof entered === 'string' ? entered.trim() : '';
-  if (number !== '') onLoad(number);
+  return typeof entered === 'string' ? entered.trim() : '';
 }
 
-const NumberForm = ({ uid, phrases, page, requestNumber, onLoad }: StatusErrorProps) => (
-  <form {...postedTo(page)} className="tracker-number" onSubmit={(event) => submitNumber(event, onLoad)}>
-    <Field id={`${uid}-number`} label={phrases.tracker_request_number} required>
-      {(control) => (
-        <div className="field-box">
-          <input
-            {...control}
-            name={REQUEST_NUMBER}
-            defaultValue={requestNumber}
-            dir="ltr"
-            maxLength={64}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            className="field-input w-full px-4 rtl:text-end"
-          />
-        </div>
-      )}
-    </Field>
-    <Button type="submit" wide>
-      {phrases.tracker_show}
-    </Button>
-  </form>
-);
+function NumberForm({ uid, phrases, page, requestNumber, onLoad }: StatusErrorProps) {
+  const [isMissing, setMissing] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    const number = submittedNumber(event);
+    setMissing(number === '');
+    if (number === '') input.current?.focus();
+    else onLoad(number);
+  };
+  return (
+    <form {...postedTo(page)} noValidate className="tracker-number" onSubmit={submit}>
+      <Field
+        id={`${uid}-number`}
+        label={phrases.tracker_request_number}
+        error={isMissing ? phrases.tracker_number_missing : undefined}
+        required
+      >
+        {(control) => (
+          <div className="field-box">
+            <input
+              {...control}
+              ref={input}
+              name={REQUEST_NUMBER}
+              defaultValue={requestNumber}
+              dir="ltr"
+              maxLength={64}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              className="field-input w-full px-4 rtl:text-end"
+            />
+          </div>
+        )}
+      </Field>
+      <Button type="submit" wide>
+        {phrases.tracker_show}
+      </Button>
+    </form>
+  );
+}
