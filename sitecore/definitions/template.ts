@@ -1,3 +1,4 @@
+import { isUnsetDate } from '#sitecore/rules/stored-date.ts';
 import type { AnyTemplate, DecodeScope, FieldKind } from './fields/kind.ts';
 import { guidOf } from './guid.ts';
 
@@ -118,17 +119,20 @@ function decodeField(name: string, kind: FieldKind<unknown>, json: unknown, oute
 export const errorMessage = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ').trim();
 
+const isNothing = (part: unknown): boolean => part === null || part === undefined || part === '';
+
 /** Returns true for the layout JSON of an empty field of any kind. */
 function isEmpty(json: unknown): boolean {
   if (json === null || json === undefined) return true;
-  if (Array.isArray(json)) return json.length === 0;
+  if (Array.isArray(json)) return json.every((member) => member === null || member === undefined);
   if (typeof json !== 'object') return false;
   if ('editable' in json || 'editableFirstPart' in json || 'id' in json) return false;
   if (!('value' in json)) return Object.keys(json).length === 0;
   const { value } = json;
-  if (value === null || value === undefined || value === '') return true;
+  if (typeof value === 'string') return value === '' || isUnsetDate(value);
+  if (value === null || value === undefined) return true;
   if (typeof value !== 'object') return false;
-  if ('href' in value) return value.href === '';
-  if ('src' in value) return value.src === '';
+  if ('href' in value) return isNothing(value.href);
+  if ('src' in value) return isNothing(value.src);
   return Object.keys(value).length === 0;
 }

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { asField, type FieldKind, readWith } from './kind.ts';
 
 const content = z.boolean({ error: 'true or false' });
-const wire = z.object({ value: z.union([z.boolean(), z.string()]).nullish() });
+const wire = z.object({ value: z.union([z.boolean(), z.number(), z.string()]).nullish() });
+
+/** Texts of a checkbox that is ticked. */
+const TICKED: ReadonlySet<string> = new Set(['1', 'true']);
 
 /** A checkbox; false unless an author ticks it. */
 export const checkbox = (): FieldKind<boolean, boolean> => ({
@@ -14,6 +17,10 @@ export const checkbox = (): FieldKind<boolean, boolean> => ({
   read: (raw) => readWith(content, raw, (value) => ({ references: [], isLocalized: false, json: () => ({ value }) })),
   decode: (json) => {
     const { value } = wire.parse(asField(json));
-    return value === true || value === '1' || value === 'true';
+    return TICKED.has(
+      String(value ?? '')
+        .trim()
+        .toLowerCase(),
+    );
   },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { asField, type FieldKind, type FieldOptions, readWith } from './kind.ts';
+import { isUnsetDate, readStoredDate } from '#sitecore/rules/stored-date.ts';
+import { asField, editablePart, type FieldKind, type FieldOptions, readWith } from './kind.ts';
 
 /** A date in UTC as ISO text, null when it is not set; `editable` is the editor's markup, present only in editing. */
 export interface DateValue {
@@ -16,9 +17,12 @@ const content = z
     abort: true,
     error: 'a date: 2026-12-31 or 2026-12-31T21:00:00Z',
   })
-  .refine((date) => !Number.isNaN(Date.parse(date)), { error: 'a day of the calendar' })
+  .refine((date) => isUnsetDate(date) || readStoredDate(date) !== undefined, { error: 'a day of the calendar' })
   .transform((date) => (date.includes('T') ? date : `${date}T00:00:00Z`));
-const wire = z.object({ value: z.string().nullish(), editable: z.string().optional() });
+const wire = z.object({ value: z.string().nullish(), editable: editablePart });
+
+/** A moment in UTC as the layout service sends it. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/;
 
 /** A day or a point in time. */
 export const date = ({ required = false }: FieldOptions = {}): FieldKind<DateValue, string> => ({
@@ -28,9 +32,19 @@ export const date = ({ required = false }: FieldOptions = {}): FieldKind<DateVal
   empty: { value: UNSET },
   schema: content,
   read: (raw) => readWith(content, raw, (value) => ({ references: [], isLocalized: false, json: () => ({ value }) })),
-  decode: (json) => {
+  decode: (json, scope) => {
     const { value, editable } = wire.parse(asField(json));
-    const isSet = value && !value.startsWith('0001-01-01');
-    return { value: isSet ? value : null, ...(editable !== undefined && { editable }) };
+    const written = value?.trim() ?? '';
+    const moment = readStoredDate(written);
+    if (moment === undefined && written !== '' && !isUnsetDate(written))
+      scope.report(`a date is left out, which is no day of the calendar: ${written}`);
+    return {
+      value: moment === undefined ? null : momentText(written, moment),
+      ...(editable !== undefined && { editable }),
+    };
   },
 });
+
+/** Returns a moment as ISO text in UTC with seconds; one that is written so stays. */
+const momentText = (written: string, moment: number): string =>
+  MOMENT.test(written) ? written : new Date(moment).toISOString().replace(/\.\d+Z$/, 'Z');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asField, type FieldKind, type FieldOptions, readWith } from './kind.ts';
+import { asField, type FieldKind, type FieldOptions, readWith, textPart } from './kind.ts';
 
 /** A document in a view; size in bytes. */
 export interface FileValue {
@@ -17,9 +17,10 @@ const wire = z.object({
   value: z
     .object({
       src: z.string().nullish(),
-      title: z.string().nullish(),
-      name: z.string().nullish(),
-      extension: z.string().nullish(),
+      title: textPart,
+      displayName: textPart,
+      name: textPart,
+      extension: textPart,
       size: z.coerce.number().optional().catch(undefined),
     })
     .nullish(),
@@ -59,7 +60,12 @@ export const file = ({ required = false }: FieldOptions = {}): FieldKind<
   decode: (json, scope) => {
     const { value } = wire.parse(asField(json));
     if (!value?.src) return null;
-    const { src, title, name, extension, size = 0 } = value;
-    return { src: scope.src?.(src) ?? src, title: title || (name ?? ''), extension: extension ?? '', size };
+    const { src, title, displayName, name, extension, size = 0 } = value;
+    return {
+      src: scope.src?.(src) ?? src,
+      title: title || displayName || (name ?? ''),
+      extension: extension ?? '',
+      size,
+    };
   },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cardOf, isSvg, SOCIAL_CARD } from '#sitecore/rules/social-card.ts';
-import { type FieldKind, type FieldOptions, type MediaFile, readWith } from './kind.ts';
+import { isRecord } from '../is-record.ts';
+import { editablePart, type FieldKind, type FieldOptions, type MediaFile, readWith, textPart } from './kind.ts';
 
 /** A picture in a view; `src` is empty when the author chose none. */
 export interface ImageValue {
@@ -23,11 +24,23 @@ const sharedContent = content.refine(({ src }) => /\.(?:svg|png|jpe?g)$/i.test(s
   error: 'an SVG, PNG or JPEG, since services that show a shared page read no other picture',
   path: ['src'],
 });
-const pixels = z.coerce.number().int().positive().optional().catch(undefined);
+const pixels = z
+  .union([z.number(), z.string()])
+  .transform((size) => Math.round(Number(String(size).replace(/px$/i, ''))))
+  .pipe(z.int().positive())
+  .optional()
+  .catch(undefined);
+const picture = z.object({ src: z.string().nullish(), alt: textPart, width: pixels, height: pixels });
 const wire = z.object({
-  value: z.object({ src: z.string().nullish(), alt: z.string().nullish(), width: pixels, height: pixels }).nullish(),
-  editable: z.string().optional(),
+  value: z.union([picture, z.literal('').transform(() => undefined)]).nullish(),
+  editable: editablePart,
 });
+
+/** Returns layout JSON of a picture as a field: a Sitecore sends its address alone, or its parts without the field around them. */
+function pictureField(json: unknown): unknown {
+  if (typeof json === 'string') return { value: { src: json } };
+  return isRecord(json) && !('value' in json) && 'src' in json ? { ...json, value: json } : (json ?? {});
+}
 
 /** Reads a picture by a schema; its layout JSON has the address and the size of what `fileOf` returns of its media file. */
 const readPicture =
@@ -51,10 +64,11 @@ export const image = ({ required = false }: FieldOptions = {}): FieldKind<ImageV
   schema: content,
   read: readPicture(content, (media) => media),
   decode: (json, scope) => {
-    const { value, editable } = wire.parse(typeof json === 'string' ? { value: { src: json } } : (json ?? {}));
-    const { src, alt, width, height } = value ?? {};
+    const { value, editable } = wire.parse(pictureField(json));
+    const { src: sent, alt, width, height } = value ?? {};
+    const src = sent?.trim() ?? '';
     return {
-      src: scope.src?.(src ?? '') ?? src ?? '',
+      src: scope.src?.(src) ?? src,
       alt: alt ?? '',
       ...(width && { width }),
       ...(height && { height }),

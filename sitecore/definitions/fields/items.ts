@@ -3,7 +3,8 @@ import type { AuthoredItem } from '../authored.ts';
 import type { Json, JsonObject } from '../json.ts';
 import { formatGuid, readGuid } from '../guid.ts';
 import { type FieldsView, decodeFields, type Fields, errorMessage, type Template, unionTemplate } from '../template.ts';
-import { type DecodeScope, type FieldKind, type FieldOptions, readWith } from './kind.ts';
+import { isRecord } from '../is-record.ts';
+import { type DecodeScope, type FieldKind, type FieldOptions, readWith, textPart } from './kind.ts';
 
 /** An item of a lookup, a multilist or a list of children in a view. */
 export interface ItemView<F extends Fields> {
@@ -15,22 +16,29 @@ export interface ItemView<F extends Fields> {
 }
 
 const path = z.string({ error: 'a path of an item, or an item written in place' });
-const word = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '');
+const word = textPart.transform((value) => value ?? '');
 const wireItem = z.object({
   id: z.string().transform((id) => (readGuid(id) === undefined ? id : formatGuid(id, 'D'))),
   name: word,
   displayName: word,
   url: word,
-  fields: z.record(z.string(), z.unknown()).nullish(),
+  fields: z.record(z.string(), z.unknown()).nullish().catch(undefined),
 });
 
 const decodeItem = <F extends Fields>(template: Template<F>, json: unknown, scope: DecodeScope): ItemView<F> => {
   const { fields, url, ...rest } = wireItem.parse(json);
   return { ...rest, url: url === '' ? '' : scope.href(url), fields: decodeFields(template, fields, scope) };
 };
+
+/** Returns the members of a list's layout JSON; an item that is gone is sent as null, and an empty list also as an empty text. */
+const membersOf = (json: unknown): unknown =>
+  Array.isArray(json) ? json.filter((member) => member !== null && member !== undefined) : (emptied(json) ?? []);
+
+/** Returns the layout JSON of items; null for that of an empty field. */
+function emptied(json: unknown): unknown {
+  const value = isRecord(json) && 'value' in json && !('id' in json) ? json.value : json;
+  return value === '' || value === undefined ? null : value;
+}
 
 /** Decodes the items of a list; one that cannot be read is left out and reported: the others can be shown. */
 const decodeItems = <F extends Fields>(
@@ -40,7 +48,7 @@ const decodeItems = <F extends Fields>(
 ): readonly ItemView<F>[] =>
   z
     .array(z.unknown())
-    .parse(json ?? [])
+    .parse(membersOf(json))
     .flatMap((item, index) => {
       try {
         return [decodeItem(template, item, scope)];
@@ -152,5 +160,8 @@ export const lookup = <F extends Fields>(
       isLocalized: false,
       json: (scope) => pickTemplateFields(template, scope.item(to)),
     })),
-  decode: (json, scope) => (json == null ? null : decodeItem(template, json, scope)),
+  decode: (json, scope) => {
+    const item = emptied(json);
+    return item === null ? null : decodeItem(template, item, scope);
+  },
 });

@@ -1,4 +1,4 @@
-import { type z } from 'zod';
+import { z } from 'zod';
 import type { Json, JsonObject } from '../json.ts';
 import type { Language } from '../language.ts';
 
@@ -132,6 +132,15 @@ export const asField = (json: unknown): unknown => {
   if (json === null || json === undefined) return {};
   return typeof json === 'object' ? json : { value: json };
 };
+
+/** A part of a field's layout JSON that is a text; any other value costs that part alone. */
+export const textPart = z
+  .union([z.string(), z.number().transform(String)])
+  .nullish()
+  .catch(undefined);
+
+/** The editor's markup of a field, which a Sitecore sends in editing alone. */
+export const editablePart = z.string().optional().catch(undefined);
 
 /** Returns true for a text with letters, which belongs to a language. */
 export const hasLetters = (text: string): boolean => /\p{L}/u.test(text);

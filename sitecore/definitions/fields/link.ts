@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { type FieldKind, type FieldOptions, hasLetters, readWith } from './kind.ts';
+import { isSafeAddress, schemeOf, tidyAddress } from '#sitecore/rules/link-address.ts';
+import { isRecord } from '../is-record.ts';
+import { editablePart, type FieldKind, type FieldOptions, hasLetters, readWith, textPart } from './kind.ts';
 
 /** A link in a view; `href` is empty when the author set none. */
 export interface LinkValue {
@@ -28,21 +30,21 @@ const content = z.strictObject(
   },
   { error: 'a link: { text, href }' },
 );
-const optional = z.string().nullish();
 const wireLink = z.object({
-  href: optional,
-  text: optional,
-  title: optional,
-  target: optional,
-  linktype: optional,
-  querystring: optional,
-  anchor: optional,
+  href: z.string().nullish(),
+  url: textPart,
+  text: textPart,
+  title: textPart,
+  target: textPart,
+  linktype: textPart,
+  querystring: textPart,
+  anchor: textPart,
 });
 type WireLink = z.output<typeof wireLink>;
 const wire = z.object({
-  value: wireLink.nullish(),
-  editableFirstPart: z.string().optional(),
-  editableLastPart: z.string().optional(),
+  value: z.union([wireLink, z.literal('').transform(() => undefined)]).nullish(),
+  editableFirstPart: editablePart,
+  editableLastPart: editablePart,
 });
 
 const linkType = (href: string): string => {
@@ -66,25 +68,53 @@ function encodeAddress(href: string) {
   return { href, linktype, url: href, anchor: '', querystring: '' };
 }
 
-/** Returns the whole address of a link with the query and the fragment that are sent beside it; "" without an address. */
-export function wholeAddress({ href, linktype, querystring, anchor }: WireLink): string {
-  if (!href) return '';
-  const sent = partsOf(href);
-  const query = sent.query === '' && querystring ? `?${querystring.replace(/^\?/, '')}` : '';
+/**
+ * Returns the whole address of a link with what of its query and fragment is sent beside it and not in it; "" without an address. The
+ * address of a link without `href` is its `url`.
+ */
+export function wholeAddress({ href, url, linktype, querystring, anchor }: WireLink): string {
+  const type = linktype?.toLowerCase() ?? '';
+  const address = tidyAddress(withScheme(href ?? ownUrl(url), type));
+  if (address === '' || type === 'tel') return address;
+  const sent = partsOf(address);
   // The address of a link to a part of its page is that part.
-  const part = sent.anchor === '' && anchor && linktype !== 'anchor' ? `#${anchor.replace(/^#/, '')}` : '';
-  if (query === '') return href + part;
-  return sent.path + query + (part || (sent.anchor && `#${sent.anchor}`));
+  const part = sent.anchor === '' && type !== 'anchor' ? (anchor ?? '').replace(/^#/, '') : sent.anchor;
+  const query = [sent.query, ...pairsBeside(sent.query, querystring ?? '')].filter((pair) => pair !== '').join('&');
+  if (query === sent.query && part === sent.anchor) return address;
+  return sent.path + (query === '' ? '' : `?${query}`) + (part === '' ? '' : `#${part}`);
 }
+
+/** Returns the pairs of a query that another does not have. */
+function pairsBeside(query: string, beside: string): readonly string[] {
+  const known = new Set(query.split('&'));
+  return tidyAddress(beside.replace(/^\?/, ''))
+    .split('&')
+    .filter((pair) => !known.has(pair));
+}
+
+/** Returns the `url` of a link that is an address; a Sitecore's own path of an item is none. */
+const ownUrl = (url: string | null | undefined): string => (/^\/sitecore\//i.test(url ?? '') ? '' : (url ?? ''));
+
+/** Returns the address of a mail or a telephone with its scheme, which authors leave out. */
+const withScheme = (address: string, type: string): string =>
+  (type === 'mailto' || type === 'tel') && address.trim() !== '' && schemeOf(address) === ''
+    ? `${type}:${address}`
+    : address;
 
 const EMPTY_LINK: LinkValue = { href: '', text: '', title: '', target: '' };
 
-/** Spaces and control characters: browsers drop them from an address, `java\\tscript:` too. */
-const INVISIBLE = /[\p{Cc}\p{Z}]/gu;
+/** Windows of browsers that have a name of their own. */
+const WINDOWS: ReadonlySet<string> = new Set(['_blank', '_self', '_parent', '_top']);
 
-/** Returns true for an href of the site or of a harmless scheme; false for one such as `javascript:`. */
-const isSafe = (href: string): boolean =>
-  /^(https?:|mailto:|tel:|sms:|(?![\w+.-]+:))/i.test(href.replaceAll(INVISIBLE, ''));
+/** Returns the window that a link opens in; browsers read its own names in any case. */
+function windowOf(target: string | null | undefined): string {
+  const name = target?.trim() ?? '';
+  return WINDOWS.has(name.toLowerCase()) ? name.toLowerCase() : name;
+}
+
+/** Returns layout JSON of a link as a field: its parts may come without the field around them. */
+const linkField = (json: unknown): unknown =>
+  isRecord(json) && !('value' in json) && 'href' in json ? { value: json } : (json ?? {});
 
 /** A general link: internal, external, mail, anchor or media. */
 export const link = ({ required = false }: FieldOptions = {}): FieldKind<LinkValue, z.input<typeof content>> => ({
@@ -115,19 +145,20 @@ export const link = ({ required = false }: FieldOptions = {}): FieldKind<LinkVal
       };
     }),
   decode: (json, scope) => {
-    const read = wire.safeParse(json ?? {});
-    const href = read.data?.value?.href ?? '';
-    if (!read.success || !isSafe(href)) {
+    const read = wire.safeParse(linkField(json));
+    const href = read.data?.value ? wholeAddress(read.data.value) : '';
+    const type = read.data?.value?.linktype?.toLowerCase() ?? '';
+    if (!read.success || !isSafeAddress(href) || type === 'javascript') {
       scope.report(`a link is left out: ${read.error ? z.prettifyError(read.error) : href}`);
       return EMPTY_LINK;
     }
     const { value, editableFirstPart, editableLastPart } = read.data;
     return {
-      href: value?.href ? scope.href(wholeAddress(value)) : '',
+      href: href === '' ? '' : scope.href(href),
       text: value?.text ?? '',
       title: value?.title ?? '',
-      target: value?.target ?? '',
-      ...(value?.linktype === 'external' && { isExternal: true }),
+      target: windowOf(value?.target),
+      ...(type === 'external' && { isExternal: true }),
       ...(editableFirstPart !== undefined && { editableFirstPart }),
       ...(editableLastPart !== undefined && { editableLastPart }),
     };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Json } from '../json.ts';
-import { type FieldKind, readWith } from './kind.ts';
+import { editablePart, type FieldKind, readWith, textPart } from './kind.ts';
 import type { TextValue } from './text.ts';
 
 /** A page of the tree in a view. */
@@ -17,16 +17,17 @@ export interface NavigationPage {
 /** SXA's class of the page that shows the navigation. */
 export const ACTIVE_CLASS = 'active';
 
-const title = z.object({ value: z.string().nullish(), editable: z.string().optional() }).nullish();
+const title = z.object({ value: textPart, editable: editablePart }).nullish().catch(undefined);
+const part = textPart.transform((text) => text ?? '');
 const entry = z.object({
   Id: z.string(),
-  Styles: z.array(z.string()).default([]),
-  Href: z.string().default(''),
-  Querystring: z.string().default(''),
-  DisplayName: z.string().default(''),
+  Styles: z.array(z.unknown()).nullish().catch(undefined),
+  Href: part,
+  Querystring: part,
+  DisplayName: part,
   Title: title,
   NavigationTitle: title,
-  Children: z.array(z.unknown()).nullish(),
+  Children: z.array(z.unknown()).nullish().catch(undefined),
 });
 
 /**
@@ -54,7 +55,7 @@ const pagesIn = (list: readonly unknown[], localize: (href: string) => string): 
       id,
       label,
       href: localize(Querystring === '' ? Href : `${Href}?${Querystring}`),
-      isCurrent: Styles.includes(ACTIVE_CLASS),
+      isCurrent: (Styles ?? []).includes(ACTIVE_CLASS),
       children: pagesIn(Children ?? [], localize),
     };
   });

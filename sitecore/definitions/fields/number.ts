@@ -1,13 +1,18 @@
 import { z } from 'zod';
+import { readStoredNumber } from '#sitecore/rules/stored-number.ts';
 import { asField, type FieldKind, type FieldOptions, readWith } from './kind.ts';
 
-const wire = z.object({
-  value: z
-    .union([z.number(), z.string()])
-    .nullish()
-    .transform((value) => (value === '' || value == null ? null : Number(value)))
-    .pipe(z.number().nullable()),
-});
+const wire = (isWhole: boolean) =>
+  z.object({
+    value: z
+      .union([z.number(), z.string()])
+      .nullish()
+      .transform((value) => {
+        if (typeof value !== 'string') return value ?? null;
+        return value.trim() === '' ? null : (readStoredNumber(value, isWhole) ?? NaN);
+      })
+      .pipe(z.number().nullable()),
+  });
 
 const numeric = (
   kind: string,
@@ -21,7 +26,7 @@ const numeric = (
   empty: { value: null },
   schema: content,
   read: (raw) => readWith(content, raw, (value) => ({ references: [], isLocalized: false, json: () => ({ value }) })),
-  decode: (json) => wire.parse(asField(json)).value,
+  decode: (json) => wire(kind === 'integer').parse(asField(json)).value,
 });
 
 /** A number; null when the author left it empty. */

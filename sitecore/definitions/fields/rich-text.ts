@@ -1,9 +1,20 @@
 import { z } from 'zod';
-import { asField, type FieldKind, type FieldOptions, hasLetters, readWith, type Reference } from './kind.ts';
+import {
+  asField,
+  editablePart,
+  type FieldKind,
+  type FieldOptions,
+  hasLetters,
+  readWith,
+  type Reference,
+} from './kind.ts';
 import type { TextValue } from './text.ts';
 
 const content = z.string({ error: 'a text with markup' });
-const wire = z.object({ value: z.string().nullish(), editable: z.string().optional() });
+const wire = z.object({
+  value: z.union([z.string(), z.number().transform(String)]).nullish(),
+  editable: editablePart,
+});
 
 const URL_ATTRIBUTE = /(?:href|src)="(\/[^"]*)"/g;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asField, type FieldKind, type FieldOptions, hasLetters, readWith } from './kind.ts';
+import { asField, editablePart, type FieldKind, type FieldOptions, hasLetters, readWith } from './kind.ts';
 
 /** A text in a view; `editable` is the editor's markup, present only in editing. */
 export interface TextValue {
@@ -13,7 +13,7 @@ const wire = z.object({
     .union([z.string(), z.number()])
     .nullish()
     .transform((value) => String(value ?? '')),
-  editable: z.string().optional(),
+  editable: editablePart,
 });
 
 interface TextOptions extends FieldOptions {

@@ -8,7 +8,8 @@ import { JSON_NULL } from './json-null.ts';
 import type { ItemView } from './item-view.ts';
 import { numberOf, targetIds, textOf, valueOf } from '../layout/json-values.ts';
 import { countEntities } from './paging.ts';
-import { mediaItem, rawValue, readDate } from '../layout/raw-value.ts';
+import { mediaItem, rawValue } from '../layout/raw-value.ts';
+import { readStoredDate } from '#sitecore/rules/stored-date.ts';
 
 export interface FormatArguments {
   readonly format?: string | null;
@@ -92,7 +93,7 @@ function formattedDate(
   { view, json }: FieldView,
   { format, offset }: { readonly format?: string | null; readonly offset?: number | null },
 ): string {
-  const moment = readDate(textOf(json));
+  const moment = readStoredDate(textOf(json));
   if (moment === undefined) return '';
   const style = DATE_FORMATS[format ?? 'g'] ?? DATE_FORMATS.g;
   return new Intl.DateTimeFormat(LOCALES[view.language], { ...style, timeZone: 'UTC' }).format(
@@ -141,7 +142,7 @@ export const itemFieldResolvers = {
   },
   CheckboxField: { boolValue: ({ json }: FieldView) => valueOf(json) === true },
   DateField: {
-    dateValue: ({ json }: FieldView) => readDate(textOf(json)),
+    dateValue: ({ json }: FieldView) => readStoredDate(textOf(json)),
     formattedDateValue: formattedDate,
   },
   NumberField: { numberValue: ({ json }: FieldView) => numberOf(json) },

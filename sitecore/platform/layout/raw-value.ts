@@ -1,6 +1,7 @@
 import type { FieldKind } from '#sitecore/definitions/fields/kind.ts';
 import { formatGuid } from '#sitecore/definitions/guid.ts';
 import type { Json } from '#sitecore/definitions/json.ts';
+import { readStoredDate } from '#sitecore/rules/stored-date.ts';
 import type { Item, Tree } from '../content/tree.ts';
 import { targetIds, textOf, valueOf } from './json-values.ts';
 
@@ -14,30 +15,13 @@ export interface FieldValue {
 export const mediaItem = (tree: Tree, url: string): Item | undefined =>
   url.startsWith('/-/media/') ? tree.mediaAt(url.slice('/-/media/'.length)) : undefined;
 
-const STORED_DATE = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})Z?)?$/;
-
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
-
-/**
- * Parses an ISO date or Sitecore's form, 20260131T210000Z, into milliseconds since 1970; undefined for anything else. A
- * time without a zone is UTC, whatever the server's zone.
- */
-export function readDate(text: string): number | undefined {
-  const [, year, month, day, hour = '00', minute = '00', second = '00'] = STORED_DATE.exec(text) ?? [];
-  const iso = year === undefined ? text : `${year}-${month}-${day}T${hour}:${minute}:${second}Z`;
-  const match = ISO_DATE.exec(iso);
-  if (!match || iso.startsWith('0001-')) return undefined;
-  const moment = Date.parse(iso.includes('T') && match[1] === undefined ? `${iso}Z` : iso);
-  return Number.isNaN(moment) ? undefined : moment;
-}
-
 /** Returns a field's value as Sitecore stores it. */
 export function rawValue({ kind, json }: FieldValue, tree: Tree): string {
   switch (kind.kind) {
     case 'checkbox':
       return valueOf(json) === true ? '1' : '';
     case 'date':
-      return readDate(textOf(json)) === undefined ? '' : textOf(json).replace(/[-:]/g, '');
+      return readStoredDate(textOf(json)) === undefined ? '' : textOf(json).replace(/[-:]/g, '');
     case 'lookup':
     case 'multilist':
     case 'children':

@@ -4,7 +4,8 @@ import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
 import { ancestorsByUrl, ancestorsOf, type Item, type Tree } from '../../content/tree.ts';
 import { hasLayout } from '../item-view.ts';
 import { numberOf, targetIds, textOf } from '../../layout/json-values.ts';
-import { type FieldValue, rawValue, readDate } from '../../layout/raw-value.ts';
+import { type FieldValue, rawValue } from '../../layout/raw-value.ts';
+import { readStoredDate } from '#sitecore/rules/stored-date.ts';
 
 /** Parses a condition's value like the field's values; undefined when it is of another kind. */
 export type ReadNumber = (text: string) => number | undefined;
@@ -72,7 +73,7 @@ export function valueOfField(field: FieldValue, tree: Tree): SearchValue {
     case 'integer':
       return { is: 'number', value: numberOf(json), read: readNumber };
     case 'date':
-      return { is: 'number', value: readDate(textOf(json)), read: readDate };
+      return { is: 'number', value: readStoredDate(textOf(json)), read: readStoredDate };
     case 'checkbox':
       return { is: 'number', value: rawValue(field, tree) === '1' ? 1 : 0, read: readCheckbox };
     default:

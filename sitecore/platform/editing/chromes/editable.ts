@@ -3,7 +3,7 @@ import type { JsonObject } from '#sitecore/definitions/json.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { describeField } from '#sitecore/definitions/texts/describe-field.ts';
 import { textOf } from '../../layout/json-values.ts';
-import { readDate } from '../../layout/raw-value.ts';
+import { readStoredDate } from '#sitecore/rules/stored-date.ts';
 import type { EncodedField } from '../../layout/item-encoder.ts';
 import { chromeData, command, itemUri } from './chromes.ts';
 import { type EditorTexts, editorTexts } from './editor-texts.ts';
@@ -116,7 +116,7 @@ const FULL_TAG: Readonly<Record<Language, string>> = {
 };
 
 function dateMarkup(field: EditedField, { emptyDate, editDate }: EditorTexts): string {
-  const moment = readDate(textOf(field.json));
+  const moment = readStoredDate(textOf(field.json));
   const format = new Intl.DateTimeFormat(FULL_TAG[field.language], { dateStyle: 'long', timeZone: 'Asia/Riyadh' });
   return inlineField(field.id(), field.raw, {
     data: fieldChromeData(field, command('chrome:field:execute({command:"webedit:editdate"})', editDate, editDate)),
