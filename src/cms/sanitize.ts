@@ -1,41 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
-
-const TEXT = [
-  'h2',
-  'h3',
-  'h4',
-  'p',
-  'br',
-  'hr',
-  'ul',
-  'ol',
-  'li',
-  'strong',
-  'b',
-  'em',
-  'i',
-  'u',
-  's',
-  'sub',
-  'sup',
-  'small',
-];
-const PARTS = [
-  'a',
-  'span',
-  'div',
-  'section',
-  'blockquote',
-  'figure',
-  'figcaption',
-  'img',
-  'bdi',
-  'bdo',
-  'dl',
-  'dt',
-  'dd',
-];
-const TABLE = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+import { tidyAddress } from '#sitecore/rules/link-address.ts';
+import {
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_SCHEMES,
+  ALLOWED_STYLE,
+  ALLOWED_TAGS,
+} from '#sitecore/rules/rich-text/allowed-markup.ts';
+import { mapMarkup } from '#sitecore/rules/rich-text/map-markup.ts';
 
 /** Elements and attributes that rewriteHtml adds to an author's HTML: marked parts of texts, icons, frames of tables. */
 const ADDED = {
@@ -67,15 +38,19 @@ interface SanitizeOptions {
 /** Prefix of the ids in authors’ HTML. */
 export const ID_PREFIX = 'c-';
 
-/** Returns HTML with only text, links, pictures, tables and our own icons left; every URL passes through `href`. */
+/**
+ * Returns HTML with only text, links, pictures, tables and our own icons left, what means the same in other elements mapped to these;
+ * every URL passes through `href`.
+ */
 export const sanitizeMarkup = (
   markup: string,
   { href, src = (address) => address, prefixesIds = true }: SanitizeOptions,
 ): string => {
-  const ids = prefixesIds ? idsIn(markup) : new Set<string>();
+  const mapped = mapMarkup(markup);
+  const ids = prefixesIds ? idsIn(mapped) : new Set<string>();
   const hrefOf = (address: string): string =>
     address.startsWith('#') && ids.has(decoded(address.slice(1))) ? `#${prefixed(address.slice(1))}` : href(address);
-  return clean(markup, { href: hrefOf, src, id: prefixesIds ? prefixed : (id) => id });
+  return clean(mapped, { href: hrefOf, src, id: prefixesIds ? prefixed : (id) => id });
 };
 
 const prefixed = (id: string): string => (id.startsWith(ID_PREFIX) ? id : ID_PREFIX + id);
@@ -99,27 +74,32 @@ type Changes = Readonly<Record<'href' | 'src' | 'id', (value: string) => string>
 
 const clean = (markup: string, { href, src, id: idOf }: Changes): string =>
   sanitizeHtml(markup, {
-    allowedTags: [...TEXT, ...PARTS, ...TABLE, ...ADDED.tags],
+    allowedTags: [...ALLOWED_TAGS, ...ADDED.tags],
     allowedAttributes: {
-      a: ['href', 'title', 'target', 'rel', 'id'],
-      img: ['src', 'alt', 'width', 'height', 'loading'],
-      th: ['colspan', 'rowspan', 'scope'],
-      td: ['colspan', 'rowspan'],
-      ol: ['start'],
-      '*': ['lang', 'dir', 'id'],
+      ...ALLOWED_ATTRIBUTES,
+      '*': [...(ALLOWED_ATTRIBUTES['*'] ?? []), 'style'],
       ...ADDED.attributes,
     },
+    // ALLOWED_STYLE is the only style that is left, below.
+    parseStyleAttributes: false,
     allowedClasses: ADDED.classes,
     exclusiveFilter: isForeignDrawing,
-    allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+    allowedSchemes: ALLOWED_SCHEMES,
     allowProtocolRelative: false,
     transformTags: {
-      h1: 'h2',
       a: (tagName, attribs) => ({ tagName, attribs: safeLink(attribs, href) }),
-      '*': (tagName, { id, ...attribs }) => ({ tagName, attribs: { ...attribs, ...(id && { id: idOf(id) }) } }),
+      '*': (tagName, { id, style, ...attribs }) => ({
+        tagName,
+        attribs: { ...attribs, ...(id && { id: idOf(id) }), ...(style && ALLOWED_STYLE.test(style) && { style }) },
+      }),
       img: (tagName, { src: address, ...attribs }) => ({
         tagName,
-        attribs: { loading: 'lazy', alt: '', ...attribs, ...(address !== undefined && { src: src(address) }) },
+        attribs: {
+          loading: 'lazy',
+          alt: '',
+          ...attribs,
+          ...(address !== undefined && { src: src(tidyAddress(address)) }),
+        },
       }),
     },
   });
@@ -128,8 +108,8 @@ function safeLink(attributes: sanitizeHtml.Attributes, href: (address: string) =
   const { href: address, ...rest } = attributes;
   return {
     ...rest,
-    ...(rest.target === '_blank' && { rel: 'noopener noreferrer' }),
-    ...(address !== undefined && { href: href(address) }),
+    ...(/^_blank$/i.test(rest.target ?? '') && { rel: 'noopener noreferrer' }),
+    ...(address !== undefined && { href: href(tidyAddress(address)) }),
   };
 }
 
