@@ -1,4 +1,5 @@
 import { oneOf } from '#sitecore/definitions/closest.ts';
+import { isPlainSource, literalSource } from '#sitecore/rules/redirect-source.ts';
 import { isLanguage, LANGUAGES } from '#sitecore/definitions/language.ts';
 import type { Redirect } from './content.ts';
 import type { YamlNode } from './yaml-file.ts';
@@ -9,11 +10,6 @@ const TYPES: ReadonlyMap<string, Redirect['redirectType']> = new Map([
   ['temporary', 'REDIRECT_302'],
   ['transfer', 'SERVER_TRANSFER'],
 ]);
-
-const LITERAL_PATTERN = /^\/[a-z0-9\-/]*(\?[\w\-=&%.]*)?$/i;
-
-/** Returns true for a path, false for a regular expression. */
-export const isLiteralPattern = (pattern: string): boolean => LITERAL_PATTERN.test(pattern);
 
 /**
  * Reads `- { from: /old, to: /new, type: permanent, keepQuery: true, language: en }` and reports every invalid value.
@@ -41,12 +37,13 @@ function readRedirect(node: YamlNode, isPage: (path: string) => boolean): Redire
 
 function readPattern(node: YamlNode): string {
   const pattern = node.text() ?? '';
-  if (isLiteralPattern(pattern)) return pattern;
+  if (isPlainSource(pattern)) return pattern;
   try {
     if (pattern !== '') new RegExp(pattern, 'i');
     else node.report('an address or a regular expression');
   } catch {
-    node.report('an address, or a regular expression that can be read');
+    // A path may have brackets, as `/c(1` has.
+    if (literalSource(pattern) === undefined) node.report('an address, or a regular expression that can be read');
   }
   return pattern;
 }

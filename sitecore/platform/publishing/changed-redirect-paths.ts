@@ -1,6 +1,6 @@
 import { withoutEndSlashes } from '#sitecore/rules/url-path.ts';
 import type { Redirect, Site } from '../content/content.ts';
-import { isLiteralPattern } from '../content/read-redirects.ts';
+import { decodeSource, isPlainSource } from '#sitecore/rules/redirect-source.ts';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
 
 /** Returns the paths whose redirect differs; `every` when an expression differs, which may match any path. */
@@ -11,9 +11,9 @@ export function changedRedirectPaths(old: Site | undefined, now: Site | undefine
   const differing = [...before, ...after]
     .filter(([key]) => !(before.has(key) && after.has(key)))
     .map(([, rule]) => rule);
-  // Equal rules in another order may match differently: the first that matches wins.
+  // Equal rules in another order may match differently: of equally precise ones the first wins.
   const isReordered = differing.length === 0;
-  return isReordered || differing.some(({ pattern }) => !isLiteralPattern(pattern))
+  return isReordered || differing.some(({ pattern }) => !isPlainSource(pattern))
     ? 'every'
     : differing.map(({ pattern }) => pathOf(pattern));
 }
@@ -22,7 +22,7 @@ export function changedRedirectPaths(old: Site | undefined, now: Site | undefine
 export function serverTransferPaths({ redirects }: Site, paths: ReadonlySet<string>): string[] {
   const lower = new Set([...paths].map((path) => path.toLowerCase()));
   return redirects
-    .filter(({ redirectType, pattern }) => redirectType === 'SERVER_TRANSFER' && isLiteralPattern(pattern))
+    .filter(({ redirectType, pattern }) => redirectType === 'SERVER_TRANSFER' && isPlainSource(pattern))
     .filter(({ target }) => lower.has(pathOf(target).toLowerCase()))
     .map(({ pattern }) => pathOf(pattern));
 }
@@ -34,6 +34,6 @@ const PREFIX = new RegExp(`^/(?:${LANGUAGES.join('|')})(?=/|$)`, 'i');
 
 /** Returns the path of a pattern or target, without language, query and trailing slash. */
 function pathOf(url: string): string {
-  const [path = ''] = url.replace(PREFIX, '').split(/[?#]/);
+  const [path = ''] = decodeSource(url).replace(PREFIX, '').split(/[?#]/);
   return withoutEndSlashes(path) || '/';
 }

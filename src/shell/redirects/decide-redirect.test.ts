@@ -61,8 +61,25 @@ describe('a rule with a plain path', () => {
     expect(statusOf('REDIRECT_302')).toMatchObject({ statusCode: 302 });
   });
 
-  it('applies when it is the first that matches', () => {
-    expect(destinationOf([rule('/a', '/x'), rule('/old', '/first'), rule('^/old$', '/second')], '/old')).toBe('/first');
+  it('applies when it is the first of those that match alike', () => {
+    expect(destinationOf([rule('/a', '/x'), rule('/old', '/first'), rule('/OLD/', '/second')], '/old')).toBe('/first');
+  });
+
+  it.each<[pattern: string, requested: string]>([
+    ['/%D9%82%D8%AF%D9%8A%D9%85', '/قديم'],
+    ['/%d9%82%d8%af%d9%8a%d9%85/', '/قديم'],
+    ['/قديم', '/%D9%82%D8%AF%D9%8A%D9%85'],
+    ['/Old.HTML', '/old.html'],
+    ['/a+b', '/A+B'],
+    ['/c++', '/c++'],
+    ['/cards(gold)', '/cards(gold)'],
+    ['/cards(', '/Cards('],
+    ['/old page', '/old%20page'],
+    ['/old.aspx?id=1', '/old.aspx?id=1'],
+    ['/en/%D8%A3', '/أ'],
+  ])('in any spelling, %s matches %s', (pattern, requested) => {
+    const language = pattern.startsWith('/en/') ? 'en' : 'ar';
+    expect(destinationOf(rule(pattern, '/ar/new'), requested, language)).toBe('/new');
   });
 });
 
@@ -105,7 +122,66 @@ it.each([
   expect(process.cpuUsage(begin).user / 1000).toBeLessThan(1_000);
 });
 
+describe('the most precise of several rules', () => {
+  const rules = [
+    rule('^/(.*)$', '/all'),
+    rule('^/old/(.*)$', '/below'),
+    rule('/old/(.*)', '/loose'),
+    rule('^/old/cards/(\\d+)$', '/card'),
+    rule('/old/cards/7', '/seven'),
+    rule('/old/cards/7?a=1', '/seven-a'),
+    rule('^/old/cards/(\\d+)$', '/card-en', { locale: 'en' }),
+  ];
+
+  it.each<[requested: string, language: Language, destination: string]>([
+    ['/x', 'ar', '/all'],
+    ['/old/x', 'ar', '/below'],
+    ['/old/cards/12', 'ar', '/card'],
+    ['/old/cards/12', 'en', '/en/card-en'],
+    ['/old/cards/7', 'ar', '/seven'],
+    ['/old/cards/7?a=1', 'ar', '/seven-a'],
+    ['/old/cards/7?a=2', 'ar', '/seven'],
+  ])('wins over those before it: %s in %s leads to %s', (requested, language, destination) => {
+    expect(destinationOf(rules, requested, language)).toBe(destination);
+    expect(destinationOf(rules.toReversed(), requested, language)).toMatch(
+      new RegExp(`^${destination.replace('below', '(?:below|loose)')}$`),
+    );
+  });
+});
+
+describe('any path of a rule', () => {
+  const step = fc.string({
+    unit: fc.constantFrom('a', 'B', '7', '-', '.', '+', '(', ')', '[', '*', 'ق', 'د', ' ', '{'),
+    minLength: 1,
+    maxLength: 8,
+  });
+  const path = fc.array(step, { minLength: 1, maxLength: 3 }).map((steps) => `/x${steps.join('/')}x`);
+
+  it('matches raw and percent-encoded, in any case', () => {
+    fc.assert(
+      fc.property(path, (written) => {
+        const encoded = encodeURI(written);
+        for (const pattern of [written, encoded, encoded.toLowerCase(), written.toUpperCase()])
+          for (const requested of [written, encoded, written.toLowerCase()])
+            expect(destinationOf(rule(pattern, '/new'), requested), `${pattern} ${requested}`).toBe('/new');
+        expect(destinationOf(rule(written, '/new'), `${written}/more/of/it`)).toBeUndefined();
+      }),
+    );
+  });
+});
+
 describe('a destination', () => {
+  it.each([
+    ['/new#fees', '/new#fees'],
+    ['/new?a=1#fees', '/new?a=1#fees'],
+    ['/en/new#fees', '/en/new#fees'],
+    ['/new#رسوم', `/new#${encodeURI('رسوم')}`],
+    ['https://x.example/y?a=1#b', 'https://x.example/y?a=1#b'],
+  ])('keeps the query and the fragment of its target %s', (target, destination) => {
+    expect(destinationOf(rule('/old', target), '/old')).toBe(destination);
+    expect(destinationOf(rule('/old', target, QUERY_PRESERVED), '/old?c=3')).toContain(destination.split('#')[1]);
+  });
+
   it('keeps the request’s language unless the target names one or $siteLang', () => {
     expect(destinationOf(rule('/old', '/new'), '/old', 'en')).toBe('/en/new');
     expect(destinationOf(rule('/old', '/ar/new'), '/old', 'en')).toBe('/new');

@@ -1,7 +1,7 @@
 import type { RedirectInfo } from '@sitecore-jss/sitecore-jss/site';
 import { isLanguage, type Language } from '#sitecore/definitions/language.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
-import { type PageRequest, matchPattern } from './rule-pattern.ts';
+import { type FillTarget, matchPattern, type PageRequest, precisionOf } from './rule-pattern.ts';
 
 /** Result of a matching rule: a redirect, or another page shown under the requested URL. */
 export type RedirectResult =
@@ -13,19 +13,22 @@ const HTTP = /^https?:\/\//i;
 const SITE_LANGUAGE = /\$siteLang/gi;
 
 /**
- * Returns the result of the first rule that matches; undefined when none does, or when its target is the request
- * itself.
+ * Returns the result of the rule that matches most precisely, of equal ones the first; undefined when none does, or when its target is
+ * the request itself.
  */
 export function decideRedirect(
   rules: readonly RedirectInfo[],
   request: PageRequest,
   siteLanguage: Language,
 ): RedirectResult | undefined {
+  let best: { readonly rule: RedirectInfo; readonly fill: FillTarget; readonly precision: number } | undefined;
   for (const rule of rules) {
     const fill = matchesLocale(rule, request.language) ? matchPattern(rule.pattern, request) : undefined;
-    if (fill) return toRedirect(fill(rule.target.replace(SITE_LANGUAGE, siteLanguage)), rule, request);
+    // Of two that match alike the one of the language is the more precise.
+    const precision = fill ? precisionOf(rule.pattern, request) + (rule.locale ? 0.5 : 0) : -1;
+    if (fill && precision > (best?.precision ?? -1)) best = { rule, fill, precision };
   }
-  return undefined;
+  return best && toRedirect(best.fill(best.rule.target.replace(SITE_LANGUAGE, siteLanguage)), best.rule, request);
 }
 
 const matchesLocale = ({ locale }: RedirectInfo, language: Language): boolean =>
@@ -37,13 +40,13 @@ function toRedirect(target: string, rule: RedirectInfo, request: PageRequest): R
   if (ABSOLUTE_URL.test(target)) return toExternalRedirect(target, rule, request);
   const destination = parseTarget(target, request);
   if (!destination) return undefined;
-  const { path, language, search } = destination;
+  const { path, language, search, hash } = destination;
   const merged = rule.isQueryStringPreserved ? mergeSearch(request.search, search) : search;
   if (path === request.path && language === request.language && merged.toString() === request.search.toString())
     return undefined;
   if (rule.redirectType === 'SERVER_TRANSFER') return { kind: 'transfer', path, language, search: merged };
   const query = merged.size === 0 ? '' : `?${merged.toString()}`;
-  const href = `${localizeHref(encodeURI(path), language)}${query}`;
+  const href = `${localizeHref(encodeURI(path), language)}${query}${hash}`;
   return { kind: 'redirect', destination: href, statusCode: STATUS[readType(rule)] };
 }
 
@@ -58,15 +61,19 @@ function toExternalRedirect(target: string, rule: RedirectInfo, request: PageReq
 const readType = ({ redirectType }: RedirectInfo): keyof typeof STATUS =>
   redirectType === 'REDIRECT_301' ? 'REDIRECT_301' : 'REDIRECT_302';
 
+/** A page on this site, and the part of it that a target leads to. */
+interface Target extends PageRequest {
+  readonly hash: string;
+}
+
 /** Parses a target on this site; its first segment may name a language, otherwise the request's stays. */
-function parseTarget(target: string, request: PageRequest): PageRequest | undefined {
+function parseTarget(target: string, request: PageRequest): Target | undefined {
   if (!target.startsWith('/') || !URL.canParse(target, BASE_URL)) return undefined;
-  const { pathname, searchParams } = new URL(target, BASE_URL);
+  const { pathname, searchParams: search, hash } = new URL(target, BASE_URL);
   const [, first = '', ...rest] = decodePath(pathname).split('/');
   const lower = first.toLowerCase();
-  if (!isLanguage(lower))
-    return { path: `/${[first, ...rest].join('/')}`, language: request.language, search: searchParams };
-  return { path: `/${rest.join('/')}`, language: lower, search: searchParams };
+  if (!isLanguage(lower)) return { path: `/${[first, ...rest].join('/')}`, language: request.language, search, hash };
+  return { path: `/${rest.join('/')}`, language: lower, search, hash };
 }
 
 const BASE_URL = 'http://site.invalid';

@@ -1,5 +1,6 @@
 import type { RedirectInfo } from '@sitecore-jss/sitecore-jss/site';
-import { isPlainPath, MAX_LENGTH, type PageRequest } from './rule-pattern.ts';
+import { decodeExpression, decodeSource, isPlainSource, literalSource } from '#sitecore/rules/redirect-source.ts';
+import { MAX_LENGTH, type PageRequest } from './rule-pattern.ts';
 
 /** Part of a redirect rule that the build reads. */
 export type QueryRule = Pick<RedirectInfo, 'pattern' | 'isQueryStringPreserved'>;
@@ -21,7 +22,8 @@ export const mayReadQuery = (
 ): boolean => {
   const { hasAnyPath, paths } = pathsReading(rules);
   if (hasAnyPath) return true;
-  return path.length <= MAX_LENGTH && [path.slice(1), `${language}${path}`].some((form) => paths?.test(form));
+  const decoded = decodeSource(path);
+  return decoded.length <= MAX_LENGTH && [decoded.slice(1), `${language}${decoded}`].some((form) => paths?.test(form));
 };
 
 const readingPaths = new WeakMap<readonly QueryRule[], ReturnType<typeof findPathsReading>>();
@@ -46,17 +48,30 @@ const needsQuery = ({ pattern, isQueryStringPreserved }: QueryRule): boolean =>
   isQueryStringPreserved || pattern.includes('?');
 
 function expressionOf(pattern: string): string | undefined {
-  if (isPlainPath(pattern)) {
-    const [path = ''] = pattern.split('?');
-    const bare = path.replace(/^\/(?:ar|en)(?=\/|$)/i, '').replace(/^\/+|\/+$/g, '');
-    return bare === '' ? undefined : bare;
-  }
-  const [path = ''] = pattern
+  const literal = literalExpression(pattern);
+  if (isPlainSource(pattern)) return literal;
+  const [path = ''] = decodeExpression(pattern)
     .replace(/^\/?\^/, '')
     .replace(/\$$/, '')
     .split(/\\?\?(?=\w+=)/);
   const inner = path.replace(/^\\?\//, '').replace(/(?<!\\)\(/g, '(?:');
-  return isNarrow(inner) && !path.includes('(?') ? inner : undefined;
+  if (isNarrow(inner) && !path.includes('(?')) return literal === undefined ? inner : `${literal}|${inner}`;
+  return isValid(inner) ? undefined : literal;
+}
+
+/** Returns an expression of the path that a pattern names as it stands, without leading slash. */
+function literalExpression(pattern: string): string | undefined {
+  const [path = ''] = (literalSource(pattern) ?? '').split('?');
+  const bare = path.replace(/^\/(?:ar|en)(?=\/|$)/i, '').replace(/^\/+|\/+$/g, '');
+  return bare === '' ? undefined : bare.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+
+function isValid(expression: string): boolean {
+  try {
+    return new RegExp(expression) instanceof RegExp;
+  } catch {
+    return false;
+  }
 }
 
 /** Paths that no rule redirects: services, scripts, media. */

@@ -1,7 +1,8 @@
 import type { RedirectInfo } from '@sitecore-jss/sitecore-jss/site';
 import { LRUCache } from 'lru-cache';
 import { checkInThread } from '#src/config/env.ts';
-import { isPlainPath, sourceOf } from './rule-pattern.ts';
+import { isPlainSource } from '#sitecore/rules/redirect-source.ts';
+import { sourceOf } from './rule-pattern.ts';
 
 /** Highest degree of a polynomial that URLs of at most 1,000 characters allow: a million steps. */
 const MAX_DEGREE = 2;
@@ -31,7 +32,7 @@ async function filterRules(rules: readonly RedirectInfo[]): Promise<readonly Red
 
 /** Returns true for a pattern that repeats nothing: it needs no check, and pages do not wait for one. */
 const isPlainlyFast = (pattern: string): boolean =>
-  isPlainPath(pattern) || !(/[*+{]/.test(pattern) || /\?.*\?.*\?/.test(pattern));
+  isPlainSource(pattern) || !(/[*+{]/.test(pattern) || /\?.*\?.*\?/.test(pattern));
 
 function isSlow(pattern: string): Promise<boolean> {
   const known = results.get(pattern) ?? check(sourceOf(pattern, 'ar'));
