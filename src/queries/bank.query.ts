@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { defineQuery } from './query.ts';
+import { readable } from './readable.ts';
 
 interface Branch {
   readonly name: string;
@@ -49,7 +50,7 @@ const TEXT = /* GraphQL */ `
 const value = z.object({ value: z.string() });
 const branch = z.object({ name: value, street: value, city: value, hours: value });
 const result = z.object({
-  item: z.object({ name: value, telephone: value, children: z.object({ results: z.array(branch) }) }),
+  item: z.object({ name: value, telephone: value, children: z.object({ results: readable(branch) }) }),
 });
 
 /** Queries the bank and its branches from the item at a path. */

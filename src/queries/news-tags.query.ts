@@ -3,6 +3,7 @@ import { formatGuid } from '#sitecore/definitions/guid.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { articleTag } from '#sitecore/definitions/templates/article.ts';
 import { defineQuery } from './query.ts';
+import { readable } from './readable.ts';
 
 interface NewsTagsInput {
   readonly language: Language;
@@ -46,7 +47,7 @@ const tag = z.object({
   name: z.string(),
   title: z.nullable(z.object({ value: z.nullable(z.string()) })),
 });
-const result = z.object({ search: z.object({ results: z.array(tag) }) });
+const result = z.object({ search: z.object({ results: readable(tag) }) });
 
 /** Queries the years or the categories of articles by their sort order, the first hundred. */
 export const newsTags = defineQuery<NewsTagsInput, readonly NewsTag[]>({

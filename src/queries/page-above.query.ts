@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { defineQuery } from './query.ts';
+import { readable } from './readable.ts';
 
 interface PageAboveInput {
   readonly site: string;
@@ -31,7 +32,7 @@ const TEXT = /* GraphQL */ `
 `;
 
 const page = z.object({ displayName: z.string(), url: z.object({ path: z.string() }) });
-const result = z.object({ layout: z.object({ item: z.nullable(z.object({ ancestors: z.array(page) })) }) });
+const result = z.object({ layout: z.object({ item: z.nullable(z.object({ ancestors: readable(page) })) }) });
 
 /** Queries the page above a page, by its URL; null for the home page and for a page that is gone. */
 export const pageAbove = defineQuery<PageAboveInput, PageAbove | null>({

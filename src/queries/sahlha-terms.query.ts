@@ -3,6 +3,7 @@ import { formatGuid } from '#sitecore/definitions/guid.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { sahlhaCategory, sahlhaCity, sahlhaSubCategory } from '#sitecore/definitions/templates/sahlha-offer.ts';
 import { defineQuery } from './query.ts';
+import { readable } from './readable.ts';
 
 interface SahlhaTermsInput {
   readonly language: Language;
@@ -63,7 +64,7 @@ const TEXT = /* GraphQL */ `
 `;
 
 const list = z.object({
-  results: z.array(
+  results: readable(
     z.object({ id: z.string(), name: z.string(), title: z.nullable(z.object({ value: z.nullable(z.string()) })) }),
   ),
 });

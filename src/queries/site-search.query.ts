@@ -3,6 +3,7 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import type { Day } from '#sitecore/rules/calendar-day.ts';
 import { LISTED, listingMoments, PAGE } from './listed-pages.ts';
 import { defineQuery } from './query.ts';
+import { readable } from './readable.ts';
 
 interface SiteSearchInput {
   /** Typed text; Arabic letters and digits match in every form that people type. */
@@ -88,7 +89,7 @@ const result = z.object({
   search: z.object({
     total: z.number(),
     pageInfo: z.object({ endCursor: z.nullable(z.string()), hasNext: z.boolean() }),
-    results: z.array(
+    results: readable(
       z.object({
         id: z.string(),
         name: z.string(),

@@ -3,6 +3,7 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import type { Day } from '#sitecore/rules/calendar-day.ts';
 import { listingMoments, PAGE, UNLISTED } from './listed-pages.ts';
 import { defineQuery } from './query.ts';
+import { readable } from './readable.ts';
 
 interface UnlistedPagesInput {
   readonly language: Language;
@@ -49,7 +50,7 @@ const TEXT = /* GraphQL */ `
 const result = z.object({
   search: z.object({
     pageInfo: z.object({ endCursor: z.nullable(z.string()), hasNext: z.boolean() }),
-    results: z.array(z.object({ url: z.object({ path: z.string() }) })),
+    results: readable(z.object({ url: z.object({ path: z.string() }) })),
   }),
 });
 
