@@ -48,6 +48,21 @@ describe('npm run content:check', () => {
     writeFileSync(page, text);
   });
 
+  it('warns of what is served otherwise than it is written, with file, line and replacement, and does not fail', async () => {
+    const page = join(folder, 'items', 'far-branch.yml');
+    writeFileSync(
+      page,
+      'template: Branch\nfields:\n  Title: { ar: فرع, en: Branch }\n  City: { ar: نجران, en: Najran }\n  Latitude: 17,5\n',
+    );
+    const { code, output } = await check([folder]);
+    rmSync(page);
+    expect(output).toMatch(
+      /content: 1 warning\n {2}.*items\/far-branch\.yml:5 {2}fields\.Latitude: 17,5 .*; write 17\.5\n/,
+    );
+    expect(output).toContain('content: no errors');
+    expect(code).toBe(0);
+  });
+
   it('lists the errors of published files and drafts, and fails', async () => {
     appendFileSync(join(folder, 'dictionary.yml'), 'Greeting: { ar: مرحباً }\n');
     cpSync(join(folder, 'pages', '404.yml'), join(folder, 'pages', '404.draft.yml'));

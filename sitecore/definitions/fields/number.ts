@@ -25,7 +25,13 @@ const numeric = (
   required,
   empty: { value: null },
   schema: content,
-  read: (raw) => readWith(content, raw, (value) => ({ references: [], isLocalized: false, json: () => ({ value }) })),
+  // A text is read as a Sitecore's is, and content:check warns of it.
+  read: (raw) =>
+    readWith(content, typeof raw === 'string' ? (readStoredNumber(raw, kind === 'integer') ?? raw) : raw, (value) => ({
+      references: [],
+      isLocalized: false,
+      json: () => ({ value }),
+    })),
   decode: (json) => wire(kind === 'integer').parse(asField(json)).value,
 });
 

@@ -40,10 +40,19 @@ export class ContentError extends Error {
   constructor(diagnostics: readonly Diagnostic[]) {
     const sorted = [...diagnostics].sort(compare);
     const lines = sorted.map(({ file, line, field, expected }) => `  ${file}:${line}  ${field}: ${expected}`);
-    super(`content: ${sorted.length} ${sorted.length === 1 ? 'error' : 'errors'}\n${lines.join('\n')}`);
+    super(`content: ${counted(sorted.length, 'error')}\n${lines.join('\n')}`);
     this.diagnostics = sorted;
   }
 }
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** Returns the message of values that are served otherwise than they are written, each as `file:line field: expected`. */
+export const warningsMessage = (warnings: readonly Diagnostic[]): string =>
+  [
+    `content: ${counted(warnings.length, 'warning')}`,
+    ...[...warnings].sort(compare).map(({ file, line, field, expected }) => `  ${file}:${line}  ${field}: ${expected}`),
+  ].join('\n');
 
 /** Returns what is said once of files that an older definition was written for: `file:line field (languages): expected`. */
 export function outdatedMessage(diagnostics: readonly Diagnostic[]): string {

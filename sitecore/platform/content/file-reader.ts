@@ -116,8 +116,8 @@ export class FileReader {
     const diagnostics = new DiagnosticList();
     const builder = new TreeBuilder();
     const item = read(diagnostics, builder);
-    const { references, unreadable } = builder;
-    const items = { item, references, unreadable, diagnostics: diagnostics.diagnostics };
+    const { references, unreadable, values } = builder;
+    const items = { item, references, unreadable, values, diagnostics: diagnostics.diagnostics };
     known.set(file, { key, items });
     return items;
   }

@@ -5,8 +5,9 @@ import { folder, mediaFile } from '#sitecore/definitions/templates/system.ts';
 import { checkReferences } from './check-references.ts';
 import type { Content } from './content.ts';
 import { CONTENT_DISPLAY_PATH } from './content-location.mjs';
+import { contentWarnings } from './content-warnings.ts';
 import { ContentFiles, type DraftFilter } from './content-files.ts';
-import { DiagnosticList } from './diagnostics.ts';
+import { type Diagnostic, DiagnosticList } from './diagnostics.ts';
 import { FileCache, type FileSnapshot, type FileTexts, snapshotOf } from './file-cache.ts';
 import type { ContentCopy } from './last-good.ts';
 import { type OnOutdated, OutdatedContent } from './outdated-content.ts';
@@ -87,6 +88,15 @@ export class ContentFolder {
       (snapshot && this.#replaceFiles(changed, snapshot)) ?? (await this.#assembleStates(changed, snapshot));
     this.#last = assemblies;
     return statesOf(assemblies);
+  }
+
+  /** Returns the warnings of the last states without errors: values that are served otherwise than they are written. */
+  warnings(): readonly Diagnostic[] {
+    const { web, master } = this.#last ?? {};
+    const items = new Set(
+      [...(web?.files.values() ?? []), ...(master?.files.values() ?? [])].map((file) => file.items),
+    );
+    return contentWarnings([...items].flatMap(({ values }) => values));
   }
 
   /** Returns a copy of the files and media of the last states without errors; undefined when there are none. */

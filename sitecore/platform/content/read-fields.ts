@@ -13,6 +13,7 @@ import {
 } from '#sitecore/definitions/language.ts';
 import { page as pageTemplate } from '#sitecore/definitions/templates/page.ts';
 import { folder } from '#sitecore/definitions/templates/system.ts';
+import { isChecked } from './content-warnings.ts';
 import { pageNames } from './page-names.ts';
 import type { TreeBuilder, MutableItem } from './tree-builder.ts';
 import type { YamlNode } from './yaml-file.ts';
@@ -192,7 +193,7 @@ export class FieldReader {
       const { ar, en } = perLanguage((language) => {
         const at = this.#withFallback(node, language);
         if (at.value === null && !kind.required) return emptyContent(kind);
-        if (at.value !== undefined && at.value !== null) return this.#read(at, kind);
+        if (at.value !== undefined && at.value !== null) return this.#read(at, kind, field);
         const expected = `${field} in ${LANGUAGE_NAMES[language]} (${kind.sitecoreType})`;
         return void (at.value === null ? at.reportOutdated(expected) : at.report(expected));
       });
@@ -203,7 +204,7 @@ export class FieldReader {
       return void node.report(
         `only ${LANGUAGES.join(' and ')}, not ${stray.join(', ')}; a text with a comma is quoted`,
       );
-    const content = this.#read(node, kind);
+    const content = this.#read(node, kind, field);
     if (!content?.isLocalized) return content && all(content);
     node.reportOutdated(`a value for each language: { ${LANGUAGES.join(': …, ')}: … }`);
     return undefined;
@@ -216,12 +217,14 @@ export class FieldReader {
     return own.value == null && fallback !== undefined ? node.at(fallback) : own;
   }
 
-  #read(node: YamlNode, kind: FieldKind<unknown>): FieldContent | undefined {
+  #read(node: YamlNode, kind: FieldKind<unknown>, field: string): FieldContent | undefined {
     const read = kind.read(node.value);
     if (!read.ok) {
       for (const { path, expected } of read.diagnostics) node.reportOutdated(expected, path);
       return undefined;
     }
+    const value = { node, kind: kind.kind, field };
+    if (isChecked(value)) this.#builder.values.push(value);
     for (const reference of read.content.references)
       this.#builder.references.push({ ...reference, node, rootPath: this.#rootPath });
     return read.content;

@@ -1,6 +1,7 @@
 import type { AnyTemplate, MediaFile, Reference } from '#sitecore/definitions/fields/kind.ts';
 import { guidOf } from '#sitecore/definitions/guid.ts';
 import { perLanguage } from '#sitecore/definitions/language.ts';
+import type { ReadValue } from './content-warnings.ts';
 import type { Diagnostic, DiagnosticList } from './diagnostics.ts';
 import type { FileSnapshot } from './file-cache.ts';
 import type { ItemSource } from './item-source.ts';
@@ -36,6 +37,8 @@ export interface FileItems {
   /** The lower-case paths of items whose template is unknown. */
   readonly unreadable: ReadonlySet<string>;
   readonly diagnostics: readonly Diagnostic[];
+  /** Values that may be served otherwise than they are written. */
+  readonly values: readonly ReadValue[];
 }
 
 /** A file whose items are in a tree. */
@@ -65,6 +68,7 @@ export class TreeBuilder {
   /** The lower-case paths of items whose file is no YAML, or whose template is unknown: references to them are not checked. */
   readonly unreadable = new Set<string>();
   readonly diagnostics: Diagnostic[] = [];
+  readonly values: ReadValue[] = [];
   /** The files of pages and shared items by path. */
   readonly files = new Map<string, ReadFile>();
 
