@@ -179,6 +179,33 @@ const ODD_PAGE = [
     PromoText: { value: '<p>second</p>' },
     PromoLink: { value: { href: 'javascript:alert(1)', text: 'bad', linktype: 'javascript' } },
   }),
+  {
+    uid: '6',
+    componentName: 'FaqAccordion',
+    dataSource: '{D}',
+    params: {},
+    fields: {
+      Title: { value: 'Questions' },
+      Link: { value: { href: null } },
+      items: [
+        null,
+        { id: 'a', fields: null },
+        { id: 'b', name: null, fields: { Question: { value: 'Asked' }, Answer: { value: '<p>answered</p>' } } },
+        { id: 'c', fields: { Question: { value: '' }, Answer: { value: 'unasked' } } },
+      ],
+    },
+  },
+  {
+    uid: '7',
+    componentName: 'OfferDetail',
+    dataSource: '',
+    params: {},
+    fields: {
+      Title: { value: 'Offer' },
+      ExpiryDate: { value: '0001-01-01T00:00:00Z' },
+      StartDate: { value: '2026-02-30T00:00:00Z' },
+    },
+  },
   { uid: '4', componentName: 'RichText', dataSource: '{B}', params: {}, fields: { Text: { value: TEXT } } },
   {
     uid: '5',
@@ -211,6 +238,10 @@ describe('a whole layout with what real Sitecores send', () => {
     expect(html).toContain(`href="${prefix}/a?q=1#part"`);
     expect(html).toContain('target="_blank"');
     expect(html).toContain('<p>second</p>');
+    expect(html).toContain('Asked');
+    expect(html).toContain('<p>answered</p>');
+    expect(html).toContain('Offer');
+    expect(html).not.toMatch(/unasked|Invalid Date|NaN/);
     expect(html).toContain('src="/-/media/a.png"');
     expect(html).not.toMatch(/javascript|_BLANK|gone/);
     expect(html).toMatch(/<h2[^>]*>Fees<\/h2><p><s>old<\/s><\/p><div style="text-align:center">middle<\/div>/);
