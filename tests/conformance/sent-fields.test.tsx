@@ -206,6 +206,19 @@ const ODD_PAGE = [
       StartDate: { value: '2026-02-30T00:00:00Z' },
     },
   },
+  {
+    uid: '8',
+    componentName: 'Breadcrumbs',
+    params: {},
+    fields: {
+      data: {
+        item: {
+          displayName: 'Here',
+          ancestors: [null, { displayName: 'Above', url: { path: '/above' } }, { displayName: null, url: null }],
+        },
+      },
+    },
+  },
   { uid: '4', componentName: 'RichText', dataSource: '{B}', params: {}, fields: { Text: { value: TEXT } } },
   {
     uid: '5',
@@ -219,6 +232,7 @@ const ODD_PAGE = [
           children: {
             results: [
               null,
+              'gone',
               { field: null },
               { field: { link: { value: { href: 'tel: 920 001 234', text: 'call' } } } },
             ],
@@ -238,6 +252,7 @@ describe('a whole layout with what real Sitecores send', () => {
     expect(html).toContain(`href="${prefix}/a?q=1#part"`);
     expect(html).toContain('target="_blank"');
     expect(html).toContain('<p>second</p>');
+    expect(html).toContain('Above');
     expect(html).toContain('Asked');
     expect(html).toContain('<p>answered</p>');
     expect(html).toContain('Offer');

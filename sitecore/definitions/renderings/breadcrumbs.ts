@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { queryRendering } from '../rendering.ts';
 
-const result = z.object({
-  item: z.object({
-    displayName: z.string(),
-    ancestors: z.array(z.object({ displayName: z.string(), url: z.object({ path: z.string() }) })),
-  }),
-});
+const page = z
+  .object({ displayName: z.string(), url: z.object({ path: z.string() }) })
+  .nullish()
+  .catch(undefined);
+const result = z.object({ item: z.object({ displayName: z.string(), ancestors: z.array(page).nullish() }) });
 
 /** The ancestor pages of a page, the nearest last, and the page itself. */
 export const breadcrumbs = queryRendering('Breadcrumbs', {
@@ -25,7 +24,10 @@ export const breadcrumbs = queryRendering('Breadcrumbs', {
   `,
   data: (json, scope) => {
     const { item } = result.parse(json);
-    const above = item.ancestors.map(({ displayName, url }) => ({ title: displayName, href: scope.href(url.path) }));
+    // A page that is gone costs itself alone.
+    const above = (item.ancestors ?? []).flatMap((one) =>
+      one ? [{ title: one.displayName, href: scope.href(one.url.path) }] : [],
+    );
     return { title: item.displayName, above: above.reverse() };
   },
 });

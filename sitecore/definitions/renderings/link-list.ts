@@ -13,7 +13,10 @@ interface LinkList {
 }
 
 const linkField = link();
-const listed = z.object({ field: z.object({ link: z.json() }).nullish() }).nullish();
+const listed = z
+  .object({ field: z.object({ link: z.json() }).nullish() })
+  .nullish()
+  .catch(undefined);
 const result = z.object({
   datasource: z
     .object({
