@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INTL_TAGS, LANGUAGES } from './language.ts';
-import { formatInDigitsOf, readNumber, readSignedNumber } from './typed-number.ts';
+import { readNumber, readSignedNumber } from './typed-number.ts';
 
 describe('readNumber', () => {
   it.each([
@@ -33,18 +33,6 @@ describe('readNumber', () => {
         expect(readNumber(new Intl.NumberFormat(INTL_TAGS[language]).format(number))).toBe(number);
       }),
     );
-  });
-});
-
-describe('formatInDigitsOf', () => {
-  it.each([
-    ['٩', 10, '١٠'],
-    ['۹', 10, '۱۰'],
-    ['9', 10, '10'],
-    ['', 10, '10'],
-    ['.', 10, '10'],
-  ])('formats after %j the number %d as %s', (text, whole, written) => {
-    expect(formatInDigitsOf(text, whole)).toBe(written);
   });
 });
 

@@ -6,7 +6,7 @@ import { loadContent } from '#sitecore/platform/content/load.ts';
 import { authoredBranches } from '#sitecore/platform/services/locations/branches.ts';
 import { machinesIn } from '#sitecore/platform/services/locations/machines.ts';
 import { formatInteger } from '#src/i18n/integers.ts';
-import { toWesternDigits } from '#src/i18n/typed-number.ts';
+import { westernDigits } from '#sitecore/rules/digits.ts';
 import { DEMO } from './running-platform.ts';
 
 /** Words with which texts of pages tell a number of places; "in 120 branches" is some of them. */
@@ -44,7 +44,7 @@ it.each(LANGUAGES)('pages in %s tell how many branches, ATMs and cities there ar
       [...text.matchAll(pattern)].map(([, count = '']) => ({
         file,
         of,
-        count: Number(toWesternDigits(count).replace(',', '')),
+        count: Number(westernDigits(count).replace(',', '')),
       })),
     ),
   );

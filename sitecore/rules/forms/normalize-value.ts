@@ -1,17 +1,11 @@
+import { westernDigits } from '../digits.ts';
 import { paddedCic } from '../kiosk-identity.ts';
 import type { FieldType } from './form-ids.ts';
-
-/** ٠ to ٩ and ۰ to ۹; the last four bits of each code are its value. */
-const DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/g;
 
 /** Control characters except tab and line feed. */
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 
 const IN_DIGITS: readonly FieldType[] = ['number', 'telephone', 'date', 'email'];
-
-/** Returns a text with Western digits. */
-export const westernDigits = (text: string): string =>
-  text.replace(DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf));
 
 /**
  * Returns a value as it is checked and stored: trimmed, well-formed, lines ended by a line feed, without control characters, and

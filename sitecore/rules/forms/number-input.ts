@@ -1,4 +1,4 @@
-import { westernDigits } from './normalize-value.ts';
+import { westernDigits } from '../digits.ts';
 import type { FormField } from './form-model.ts';
 
 /** Prefix of the class that caps the digits of a number: `length-10`. */

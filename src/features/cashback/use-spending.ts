@@ -1,7 +1,8 @@
 import { sumOf, withinLimit } from '#src/domain/calculators/spending.ts';
 import { useLiveForm } from '#src/features/calculator/live/use-live-form.ts';
 import { amount, defineForm, type Texts } from '#src/features/form/schema.ts';
-import { formatInDigitsOf, readNumber } from '#src/i18n/typed-number.ts';
+import { inDigitsOf } from '#sitecore/rules/digits.ts';
+import { readNumber } from '#src/i18n/typed-number.ts';
 
 /** Field for the spending on a category. */
 export interface SpendingField {
@@ -49,4 +50,4 @@ const LARGEST = 9_999_999_999;
 
 /** Converts a text to whole riyals from 0 to the field's limit, in the digits that the text uses. */
 const normalized = (text: string, limit: number): string =>
-  formatInDigitsOf(text, Math.floor(withinLimit(readNumber(text), Math.min(limit, LARGEST))));
+  inDigitsOf(text, `${Math.floor(withinLimit(readNumber(text), Math.min(limit, LARGEST)))}`);

@@ -1,4 +1,5 @@
-import { formatInDigitsOf, readNumber } from '#src/i18n/typed-number.ts';
+import { inDigitsOf } from '#sitecore/rules/digits.ts';
+import { readNumber } from '#src/i18n/typed-number.ts';
 import type { FormValues } from './schema.ts';
 
 /**
@@ -19,6 +20,6 @@ export const prefillFrom =
     const untouched = fields.filter((field) => !isTouched(field));
     return {
       ...values,
-      ...Object.fromEntries(untouched.map((field) => [field, formatInDigitsOf(text, numbers[field])])),
+      ...Object.fromEntries(untouched.map((field) => [field, inDigitsOf(text, `${numbers[field]}`)])),
     };
   };

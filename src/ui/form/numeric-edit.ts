@@ -1,4 +1,4 @@
-import { digitValue, formatInDigitsOf, toWesternDigits } from '#src/i18n/typed-number.ts';
+import { digitValue, inDigitsOf, westernDigits } from '#sitecore/rules/digits.ts';
 
 /** Text and selection of a numeric input; a caret is an empty selection. */
 export interface InputState {
@@ -51,13 +51,13 @@ export function applyTyping(state: InputState, data: string, kind = DECIMAL): In
 
 /** Returns the number in a pasted text, in Western digits; undefined when it holds anything else, such as a minus sign. */
 function numberIn(text: string): string | undefined {
-  const stripped = toWesternDigits(text).replace(ABBREVIATING, '$1').replace(AROUND, '');
+  const stripped = westernDigits(text).replaceAll('٫', '.').replace(ABBREVIATING, '$1').replace(AROUND, '');
   return NUMBER.test(stripped) ? stripped.replace(NEEDLESS_ZEROS, '').replace(/\.$/, '') : undefined;
 }
 
 /** Returns the whole number of a pasted text, grouped or not; undefined when it holds anything else. */
 function wholeNumberIn(text: string): string | undefined {
-  const stripped = toWesternDigits(text).replace(BETWEEN_DIGITS, '');
+  const stripped = westernDigits(text).replace(BETWEEN_DIGITS, '');
   return WHOLE_NUMBER.test(stripped) ? stripped.replace(/\D/g, '').replace(NEEDLESS_ZEROS, '') : undefined;
 }
 
@@ -85,9 +85,9 @@ export const applyInput = (state: InputState, data: string, kind = DECIMAL): Inp
 export function applyStep(text: string, by: 1 | -1): InputState | undefined {
   if (by < 0 && beginsWithZero(text)) return undefined;
   const [whole = '', fraction] = text.split(/[.٫]/);
-  const next = Number(toWesternDigits(whole)) + by;
+  const next = Number(westernDigits(whole)) + by;
   if (next < 0) return undefined;
-  const stepped = formatInDigitsOf(text, next) + (fraction ? text.slice(whole.length) : '');
+  const stepped = inDigitsOf(text, `${next}`) + (fraction ? text.slice(whole.length) : '');
   return stepped.length <= MAX_LENGTH ? { text: stepped, start: stepped.length, end: stepped.length } : undefined;
 }
 

@@ -3,7 +3,7 @@ import type { RequestOf, ResponseOf } from '#sitecore/contracts/call.ts';
 import type { formStatus as contract } from '#sitecore/contracts/forms.ts';
 import { failure, type Result, success } from '#sitecore/contracts/result.ts';
 import { isoDay, riyadhDay } from '#sitecore/rules/calendar-day.ts';
-import { westernDigits } from '#sitecore/rules/forms/normalize-value.ts';
+import { westernDigits } from '#sitecore/rules/digits.ts';
 import { isSameSecret } from '../../http/same-secret.ts';
 import { formSubmissions } from '../../store/form-schema.ts';
 import type { Limit } from '../limits/limit.ts';

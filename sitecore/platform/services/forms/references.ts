@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { isoDay, riyadhDay } from '#sitecore/rules/calendar-day.ts';
-import { westernDigits } from '#sitecore/rules/forms/normalize-value.ts';
+import { westernDigits } from '#sitecore/rules/digits.ts';
 import type { StoreDb } from '../../store/open-store.ts';
 import { formSubmissions } from '../../store/form-schema.ts';
 

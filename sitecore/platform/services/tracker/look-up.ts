@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { RequestOf, ResponseBody } from '#sitecore/contracts/call.ts';
 import { TRACKER_SUCCESS, type trackRequest } from '#sitecore/contracts/tracker.ts';
 import { type Result, success } from '#sitecore/contracts/result.ts';
-import { westernDigits } from '#sitecore/rules/forms/normalize-value.ts';
+import { westernDigits } from '#sitecore/rules/digits.ts';
 import { applications } from '../../store/tracker-schema.ts';
 import type { ServiceContext } from '../service/service.ts';
 import { applicationData } from './application-data.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { toWesternDigits } from '#src/i18n/typed-number.ts';
+import { westernDigits } from '#sitecore/rules/digits.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import type { KioskPhrases } from './phrases.ts';
 
@@ -30,7 +30,7 @@ export function NeedsScript({
 }: {
   readonly phrases: Pick<KioskPhrases, 'kiosk_needs_script' | 'contact_phone'>;
 }) {
-  const number = toWesternDigits(phrases.contact_phone).replace(/\D/g, '');
+  const number = westernDigits(phrases.contact_phone).replace(/\D/g, '');
   return (
     <div className="hidden max-w-measure noscript:block">
       <p className="mb-6 text-xl">{phrases.kiosk_needs_script}</p>

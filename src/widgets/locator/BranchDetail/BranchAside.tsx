@@ -3,7 +3,8 @@ import { isInCountry } from '#src/domain/locator/distance.ts';
 import type { DistantPlace } from '#src/domain/locator/place.ts';
 import { directionsUrl, distanceText } from '#src/features/locator/place-texts.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
-import { formatPhone, telephoneHref } from '#src/i18n/telephone.ts';
+import { localDigits } from '#src/i18n/local-digits.ts';
+import { telephoneHref } from '#src/i18n/telephone.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
 import type { BranchDetailProps } from './BranchDetail.widget.ts';
@@ -35,7 +36,7 @@ export function BranchAside(props: BranchDetailProps) {
                 <Text field={Phone} />
               ) : (
                 <a href={telephoneHref(Phone.value)}>
-                  <bdo dir="ltr">{formatPhone(Phone.value, page.language)}</bdo>
+                  <bdo dir="ltr">{localDigits(Phone.value, page.language)}</bdo>
                 </a>
               )}
             </dd>

@@ -3,7 +3,8 @@ import { BLANK_PLACE } from '#src/features/locator/blank-place.ts';
 import { addressText, directionsUrl, hoursText } from '#src/features/locator/place-texts.ts';
 import { dayName } from '#src/i18n/day-name.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
-import { formatPhone, telephoneHref } from '#src/i18n/telephone.ts';
+import { localDigits } from '#src/i18n/local-digits.ts';
+import { telephoneHref } from '#src/i18n/telephone.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
@@ -35,7 +36,7 @@ export function ChosenPlace({ partLevel, ...props }: PanelPartProps) {
         </Button>
         <a href={telephoneHref(place.phone)} data-phone="" hidden={place.phone === ''} className="panel-phone">
           <Icon name="phone" />
-          <bdo dir="ltr">{formatPhone(place.phone, page.language)}</bdo>
+          <bdo dir="ltr">{localDigits(place.phone, page.language)}</bdo>
         </a>
         <a
           href={localizeHref(place.path, page.language)}

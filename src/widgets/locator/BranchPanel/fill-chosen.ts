@@ -5,7 +5,8 @@ import { HOUR_ROWS, hourRows, rowOfDay } from '#src/features/locator/hour-rows.t
 import type { PanelTexts } from '#src/features/locator/locator-phrases.ts';
 import { addressText, directionsUrl, hoursText, statusText } from '#src/features/locator/place-texts.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
-import { formatPhone, telephoneHref } from '#src/i18n/telephone.ts';
+import { localDigits } from '#src/i18n/local-digits.ts';
+import { telephoneHref } from '#src/i18n/telephone.ts';
 
 /** Fills the part of the chosen place with another: its hours with today's row marked, its opening status, its links. */
 export function fillChosen(root: HTMLElement, place: Place, { phrases, language }: PanelTexts): void {
@@ -14,7 +15,7 @@ export function fillChosen(root: HTMLElement, place: Place, { phrases, language 
   part('address')?.replaceChildren(addressText(place, language));
   part('directions')?.setAttribute('href', directionsUrl(place));
   link(part('phone'), place.phone === '' ? '' : telephoneHref(place.phone));
-  part('phone')?.querySelector('bdo')?.replaceChildren(formatPhone(place.phone, language));
+  part('phone')?.querySelector('bdo')?.replaceChildren(localDigits(place.phone, language));
   link(part('page'), place.path === '' ? '' : localizeHref(place.path, language));
   const now = riyadhMoment(Date.now());
   const rows = hourRows(place);

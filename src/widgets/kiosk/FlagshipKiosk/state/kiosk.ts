@@ -1,7 +1,7 @@
 import { ID_LENGTHS, type IdType, NAME_LENGTH, type Segment } from '#sitecore/rules/kiosk-identity.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { checkIdentification } from '#src/domain/kiosk/identification.ts';
-import { toWesternDigits } from '#src/i18n/typed-number.ts';
+import { westernDigits } from '#sitecore/rules/digits.ts';
 import { LatestRequest } from '#src/features/request/latest-request.ts';
 import type { CallOptions } from '#src/services/call-service.ts';
 import type { KioskCall, KioskFailure } from '#src/services/kiosk-failure.ts';
@@ -81,7 +81,7 @@ export class Kiosk {
 
   /** Enrols the browser with a code of eight digits of any script, and starts; returns the reason when it fails. */
   async enrol(typed: string): Promise<EnrolmentFailure | undefined> {
-    const code = toWesternDigits(typed).replace(/\D/g, '');
+    const code = westernDigits(typed).replace(/\D/g, '');
     const { BranchID: branchId } = this.#state;
     const { host } = this.#settings;
     const response = code.length === CODE_LENGTH ? await enrolKiosk({ branchId, code }, { host }) : NO_CODE;
@@ -135,7 +135,7 @@ export class Kiosk {
   /** Sets the id to the typed digits of any script, as many as the id type has. */
   enterId(typed: string): void {
     if (!this.#mayAct()) return;
-    const digits = toWesternDigits(typed).replace(/\D/g, '');
+    const digits = westernDigits(typed).replace(/\D/g, '');
     this.update({ Fxb_Id: digits.slice(0, ID_LENGTHS[this.#state.Fxb_IdType]) });
   }
 

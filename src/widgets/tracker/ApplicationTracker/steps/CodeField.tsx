@@ -1,14 +1,14 @@
 import type { Ref } from 'react';
 import type { Language } from '#sitecore/definitions/language.ts';
-import { toWesternDigits } from '#src/i18n/typed-number.ts';
+import { westernDigits } from '#sitecore/rules/digits.ts';
 import { Field } from '#src/ui/form/Field.tsx';
-import { localDigits } from '../local-digits.ts';
+import { localDigits } from '#src/i18n/local-digits.ts';
 
 /** Digits of a one-time code (document 2, section 9). */
 export const CODE_LENGTH = 4;
 
 /** Returns the code in a text that was typed, pasted or filled in: its first four digits, as 0 to 9. */
-export const typedCode = (text: string): string => toWesternDigits(text).replace(/\D/g, '').slice(0, CODE_LENGTH);
+export const typedCode = (text: string): string => westernDigits(text).replace(/\D/g, '').slice(0, CODE_LENGTH);
 
 interface CodeFieldProps {
   readonly id: string;
