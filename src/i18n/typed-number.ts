@@ -1,15 +1,12 @@
-import { westernDigits } from '#sitecore/rules/digits.ts';
+import { readAmount, readWhole } from '#sitecore/rules/amount.ts';
 
-const GROUPING = /[,٬،\s]/g;
-const NUMBER = /^(\d+\.?\d*|\.\d+)$/;
+const numberOf = (amount: string | undefined): number | null => (amount === undefined ? null : Number(amount));
 
-/**
- * Parses a typed number in any of the digits, grouped or not; returns null for anything but a number of zero or more.
- */
-export function readNumber(text: string): number | null {
-  const western = westernDigits(text).replaceAll('٫', '.').replace(GROUPING, '');
-  return NUMBER.test(western) ? Number(western) : null;
-}
+/** Parses a typed number in any of the digits, grouped or not; returns null for anything but a number of zero or more. */
+export const readNumber = (text: string): number | null => numberOf(readAmount(text));
+
+/** Parses a whole number as `readNumber` does; returns null for one with a fraction. */
+export const readWholeNumber = (text: string): number | null => numberOf(readWhole(text));
 
 /** Parses a number as `readNumber` does, with an optional minus, for values from a URL. */
 export function readSignedNumber(text: string): number | null {

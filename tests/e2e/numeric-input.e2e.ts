@@ -15,6 +15,10 @@ const REQUIRED = {
   account: { ar: 'اختر نوع الحساب', en: 'Choose the type of account' },
 };
 const PRICE_HINT = { ar: 'شاملة ضريبة القيمة المضافة', en: 'Including VAT' };
+const UNREADABLE = {
+  ar: 'لم نفهم هذا الرقم. اكتبه هكذا: ٢٬٥٠٠٫٧٥',
+  en: 'We cannot read this number. Write it like 2,500.75',
+};
 const ZERO_PRICE = { ar: 'أدخل قيمة للسيارة أكبر من صفر', en: 'Enter a price of more than zero' };
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -69,6 +73,37 @@ test(
         await expect(page.getByText(t(shown), { exact: true })).toBeVisible();
         await expect(price).toHaveValue(typed);
       }
+    });
+
+    await test.step('reads the separators that visitors type, and shows what was understood when the field is left', async () => {
+      for (const [typed, left, shown] of [
+        ['7,25', '7.25', { ar: '٧٫٢٥', en: '7.25' }],
+        ['٧،٢٥', '٧٫٢٥', { ar: '٧٫٢٥', en: '7.25' }],
+        ['2.500,75', '2500.75', { ar: '٢٬٥٠٠٫٧٥', en: '2,500.75' }],
+        ['1,500', '1500', { ar: '١٬٥٠٠', en: '1,500' }],
+      ] as const) {
+        await price.fill('');
+        await price.pressSequentially(typed);
+        await price.blur();
+        await expect(price).toHaveValue(left);
+        await expect(price.locator('xpath=..').locator('.field-cover')).toHaveText(t(shown));
+      }
+    });
+
+    await test.step('says why a text is no number, and leaves it as it is', async () => {
+      await price.fill('');
+      await price.pressSequentially('12.3.4');
+      await price.blur();
+      await expect(price).toHaveValue('12.3.4');
+      await expect(price).toHaveAccessibleDescription(new RegExp(t(UNREADABLE)));
+      await expect(price).toHaveAttribute('aria-invalid', 'true');
+    });
+
+    await test.step('leaves 0 of 100 without its first digit', async () => {
+      await price.fill('100');
+      await setCaret(price, 0);
+      await page.keyboard.press('Delete');
+      await expect(price).toHaveValue('0');
     });
 
     await test.step('INPUT-06 shows a message under its field until the value is valid or the form is cleared', async () => {
@@ -155,12 +190,13 @@ test('what is typed, pasted, filled in and dropped', async ({ page, open, t }) =
     await paste(page, 'SAR5000');
     await expect(price).toHaveValue('5000');
     await setCaret(price, 1);
-    await paste(page, '٢٬٣');
+    await paste(page, '٢٣');
     await expect(price).toHaveValue('523000');
     expect(await caretOf(price)).toBe(3);
     for (const refused of ['-4', '\u2212٤', 'riyals', ' ']) {
       await paste(page, refused);
       await expect(price).toHaveValue('523000');
+      await expect(page.getByRole('alert').filter({ hasText: t(UNREADABLE) })).toBeVisible();
     }
     await setCaret(price, 0, 6);
     await paste(page, '1,250.50 ر.س.');

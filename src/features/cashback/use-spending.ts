@@ -2,7 +2,8 @@ import { sumOf, withinLimit } from '#src/domain/calculators/spending.ts';
 import { useLiveForm } from '#src/features/calculator/live/use-live-form.ts';
 import { amount, defineForm, type Texts } from '#src/features/form/schema.ts';
 import { inDigitsOf } from '#sitecore/rules/digits.ts';
-import { readNumber } from '#src/i18n/typed-number.ts';
+import { isEnterable } from '#src/ui/form/numeric-edit.ts';
+import { readNumber, readWholeNumber } from '#src/i18n/typed-number.ts';
 
 /** Field for the spending on a category. */
 export interface SpendingField {
@@ -22,14 +23,14 @@ export function useSpending(name: string, fields: readonly SpendingField[], quer
   const form = defineForm({
     name,
     fields: Object.fromEntries(
-      fields.map(({ id, start = '' }) => [id, amount({ whole: true, optional: true, initial: start })]),
+      fields.map(({ id, start = '' }) => [id, amount({ whole: true, optional: true, initial: wholeStart(start) })]),
     ),
     groups: [{ fields: fields.map(({ id }) => id) }],
     derive: (values) => valuesOf(({ id }) => values[id] ?? ''),
   });
   const state = useLiveForm({ form, settings: NO_SETTINGS, query });
   const { values, setValue, fill } = state;
-  const amountOf = (id: string): number => readNumber(values[id] ?? '') ?? 0;
+  const amountOf = (id: string): number => readWholeNumber(values[id] ?? '') ?? 0;
   return {
     state: {
       ...state,
@@ -48,6 +49,14 @@ export type Spending = ReturnType<typeof useSpending>;
 /** Largest number of ten digits. */
 const LARGEST = 9_999_999_999;
 
-/** Converts a text to whole riyals from 0 to the field's limit, in the digits that the text uses. */
+/**
+ * Converts a text to whole riyals from 0 to the field's limit, in the digits that the text uses. What a visitor types that is no
+ * whole number stays: its field says why it does not count.
+ */
 const normalized = (text: string, limit: number): string =>
-  inDigitsOf(text, `${Math.floor(withinLimit(readNumber(text), Math.min(limit, LARGEST)))}`);
+  text !== '' && readWholeNumber(text) === null && isEnterable(text)
+    ? text
+    : inDigitsOf(text, `${Math.floor(withinLimit(readWholeNumber(text), Math.min(limit, LARGEST)))}`);
+
+/** Returns an author's amount in whole riyals. */
+const wholeStart = (text: string): string => inDigitsOf(text, `${Math.floor(readNumber(text) ?? 0)}`);

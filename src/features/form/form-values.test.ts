@@ -66,6 +66,26 @@ describe('inputsOf', () => {
   });
 });
 
+describe('amounts of a form without scripts', () => {
+  it.each([
+    ['7,25', '7.25', 7.25],
+    ['٧،٢٥', '٧٫٢٥', 7.25],
+    ['2.500,75', '2500.75', 2500.75],
+    ['1,500', '1500', 1500],
+    ['12.3.4', '12.3.4', null],
+  ])('of %s shows %s and reads %j', (price, shown, read) => {
+    const { values } = submittedValues(form, { price });
+    expect(values.price).toBe(shown);
+    expect(inputsOf(form, values, settings).price).toBe(read);
+  });
+
+  it('reads no fraction where numbers are whole, and leaves it as it was entered', () => {
+    const { values } = submittedValues(form, { rooms: '7.5' });
+    expect(values.rooms).toBe('7.5');
+    expect(inputsOf(form, values, settings).rooms).toBeNull();
+  });
+});
+
 describe('acceptShared', () => {
   const accept = (query: string) => acceptShared(form, new URLSearchParams(query), settings, initial);
 

@@ -1,5 +1,5 @@
 import { readNumber, readSignedNumber } from '#src/i18n/typed-number.ts';
-import { applyPaste, isEnterable } from '#src/ui/form/numeric-edit.ts';
+import { settleText } from '#src/ui/form/numeric-edit.ts';
 import type {
   ChoiceSchema,
   CompleteInputsOf,
@@ -42,7 +42,7 @@ export const initialValues = <F extends FieldSchemas>(
     return schema.kind === 'choice' && !isOption(schema, settings, initial) ? '' : initial;
   });
 
-/** Parses the values: a choice that is not an option beside the others is '', a text that is no number null. */
+/** Parses the values: a choice that is not an option beside the others is '', a text that is no number of its field null. */
 export function inputsOf<F extends FieldSchemas>(
   { fields }: Fields<F>,
   values: FormValues<FieldOf<F>>,
@@ -51,12 +51,17 @@ export function inputsOf<F extends FieldSchemas>(
   const texts: Texts = values;
   const inputs = Object.entries<FieldSchema>(fields).map(([name, schema]) => {
     const text = texts[name] ?? '';
-    if (schema.kind !== 'choice') return [name, readSignedNumber(text)];
+    if (schema.kind !== 'choice') return [name, numberIn(schema, text)];
     const chosen = isOption(schema, settings, text, values) ? text : '';
     return [name, schema.numeric ? readNumber(chosen) : chosen];
   });
   // oxlint-disable-next-line eslint-js/no-restricted-syntax -- each field is read as its kind in F says
   return Object.fromEntries(inputs) as InputsOf<F>;
+}
+
+function numberIn({ whole = false }: Exclude<FieldSchema, ChoiceSchema>, text: string): number | null {
+  const number = readSignedNumber(text);
+  return whole && !Number.isInteger(number) ? null : number;
 }
 
 /** Returns the parsed values; undefined while a field that may not stay empty is. */
@@ -126,28 +131,28 @@ export function acceptCarried<F extends FieldSchemas>(
 const acceptChoice = (schema: ChoiceSchema, text: string, settings: object): string =>
   isOption(schema, settings, text) || (schema.lateOptions && text.length <= MAX_CHOICE_LENGTH) ? text : '';
 
-/** Returns the number that an input accepts when a text is pasted into it; '' when it accepts none, or not this one. */
+/** Returns the number of a text as its input shows it; '' when there is none, or not within the bounds. */
 function acceptNumber(schema: FieldSchema, text: string, settings: object): string {
   if (text.length > MAX_LENGTH || readNumber(text) === null) return '';
-  const kind = { whole: schema.kind !== 'choice' && schema.whole === true };
-  const accepted = isEnterable(text, kind)
-    ? text
-    : (applyPaste({ text: '', start: 0, end: 0 }, text, kind)?.text ?? '');
+  const accepted = settleText(text, { whole: schema.kind !== 'choice' && schema.whole === true }) ?? '';
   const number = readNumber(accepted);
   return number !== null && isWithinBounds(schema, settings, number) ? accepted : '';
 }
 
 /**
- * Returns the values of a submitted query as they were entered, so that nothing is lost, and the fields that it has; the
- * others were hidden, and are derived.
+ * Returns the values of a submitted query, numbers as their inputs show them and the rest as it was entered, so that nothing is
+ * lost, and the fields that it has; the others were hidden, and are derived.
  */
 export function submittedValues<F extends FieldSchemas>(
   form: Pick<FormDefinition<F>, 'fields' | 'derive'>,
   query: Texts,
 ): { readonly values: FormValues<FieldOf<F>>; readonly touched: readonly FieldOf<F>[] } {
-  const entered = mapFields(form, (name, { kind }) =>
-    (query[name] ?? '').slice(0, kind === 'choice' ? MAX_CHOICE_LENGTH : MAX_LENGTH),
-  );
+  const entered = mapFields(form, (name, schema) => {
+    const text = query[name] ?? '';
+    if (schema.kind === 'choice') return text.slice(0, MAX_CHOICE_LENGTH);
+    const short = text.slice(0, MAX_LENGTH);
+    return settleText(short, { whole: schema.whole === true }) ?? short;
+  });
   const touched: FieldOf<F>[] = [];
   for (const name in form.fields) if (query[name] !== undefined) touched.push(name);
   return { values: form.derive?.(entered, (name) => touched.includes(name)) ?? entered, touched };

@@ -13,14 +13,17 @@ afterEach(cleanup);
 interface ExampleProps {
   readonly initial?: string;
   readonly language?: Language;
+  readonly whole?: boolean;
 }
 
-function Example({ initial = '', language = 'ar' }: ExampleProps) {
+function Example({ initial = '', language = 'ar', whole = false }: ExampleProps) {
   const [value, setValue] = useState(initial);
   return (
     <>
       <Field id="price" label="قيمة السيارة">
-        {(control) => <NumericInput {...control} value={value} onChange={setValue} language={language} money />}
+        {(control) => (
+          <NumericInput {...control} value={value} onChange={setValue} language={language} whole={whole} money />
+        )}
       </Field>
       <output>{value}</output>
     </>
@@ -119,6 +122,79 @@ describe('NumericInput', () => {
       expect(caret(), pasted).toEqual(expected === '7' ? [0, 1] : [expected.length, expected.length]);
       cleanup();
     }
+  });
+
+  it.each([
+    ['7,25', '7.25', '٧٫٢٥'],
+    ['٧،٢٥', '٧٫٢٥', '٧٫٢٥'],
+    ['2.500,75', '2500.75', '٢٬٥٠٠٫٧٥'],
+    ['3 400,5', '3400.5', '٣٬٤٠٠٫٥'],
+    ["4'500.10", '4500.10', '٤٬٥٠٠٫١٠'],
+    ['1,500', '1500', '١٬٥٠٠'],
+    ['1,50,000', '150000', '١٥٠٬٠٠٠'],
+  ])('understands %s typed by keys, and shows so when it is left', async (typed, left, shown) => {
+    render(<Example />);
+    await userEvent.type(input(), typed);
+    await userEvent.tab();
+    expect(value()).toBe(left);
+    expect(input().parentElement?.querySelector('.field-cover')?.textContent).toBe(shown);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['ar', 'لم نفهم هذا الرقم. اكتبه هكذا: ٢٬٥٠٠٫٧٥'],
+    ['en', 'We cannot read this number. Write it like 2,500.75'],
+  ] as const)('says in %s why a text is no number, and nothing once it is one', async (language, reason) => {
+    render(<Example language={language} />);
+    await userEvent.type(input(), '12.3.4');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.tab();
+    expect(value()).toBe('12.3.4');
+    expect(screen.getByRole('alert').textContent).toBe(reason);
+    expect(input().getAttribute('aria-invalid')).toBe('true');
+    expect(input().getAttribute('aria-describedby')).toContain(screen.getByRole('alert').id);
+    await userEvent.clear(input());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says why a paste changed nothing, and that one was cut, until the next edit', async () => {
+    render(<Example initial="7" language="en" />);
+    selectAll();
+    await userEvent.paste('-5');
+    expect(value()).toBe('7');
+    expect(screen.getByRole('alert').textContent).toBe('We cannot read this number. Write it like 2,500.75');
+    selectAll();
+    await userEvent.paste('98765432109876');
+    expect(value()).toBe('9876543210');
+    expect(screen.getByRole('alert').textContent).toBe('This number is too long for the field. Check what it holds.');
+    await userEvent.keyboard('{Backspace}');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['ar', '٧٫٥', 'اكتب عدداً صحيحاً بلا كسور، مثل ٢٬٥٠٠'],
+    ['en', '7.5', 'Enter a whole number, such as 2,500'],
+  ] as const)(
+    'refuses in %s a fraction where numbers are whole, and never makes 75 of it',
+    async (language, typed, reason) => {
+      render(<Example language={language} whole />);
+      await userEvent.type(input(), typed);
+      await userEvent.tab();
+      expect(value()).toBe(typed);
+      expect(screen.getByRole('alert').textContent).toBe(reason);
+    },
+  );
+
+  it('leaves 0 of 100 without its first digit, and goes on with 5 of 105', async () => {
+    render(<Example initial="100" />);
+    await userEvent.type(input(), '{Delete}', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    expect(value()).toBe('0');
+    cleanup();
+    render(<Example initial="105" />);
+    await userEvent.type(input(), '{Delete}', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    expect(value()).toBe('5');
+    await userEvent.keyboard('{End}7');
+    expect(value()).toBe('57');
   });
 
   it('inserts a paste or a drop at the caret', async () => {

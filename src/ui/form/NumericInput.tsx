@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { formatNumber } from '#src/i18n/numbers.ts';
-import { readNumber } from '#src/i18n/typed-number.ts';
+import { readAmount } from '#sitecore/rules/amount.ts';
 import { classes } from '../classes.ts';
 import type { FieldControl } from './Field.tsx';
 import { RiyalSign } from '../icon/RiyalSign.tsx';
+import { RefusedNumber } from './RefusedNumber.tsx';
+import { useRefusal } from './use-refusal.ts';
 import { useNumericEditing } from './use-numeric-editing.ts';
 
 interface NumericInputProps extends FieldControl {
-  /** Typed text, in the digits it was typed in; `readNumber` parses it. */
+  /** Typed text, in the digits it was typed in; `readAmount` reads it. */
   readonly value: string;
   readonly onChange: (text: string) => void;
   readonly onFocus?: () => void;
@@ -30,21 +32,35 @@ interface NumericInputProps extends FieldControl {
 const FIGURES = 'text-md leading-[1.6] font-label rtl:text-end';
 
 /**
- * Renders an input for a number of zero or more, of at most ten characters, in Western, Arabic-Indic or Persian digits
- * (INPUT-01 to 05). The input's text is never reformatted, so the caret does not move; without the focus, a layer over it
- * shows the number grouped, in the page's digits.
+ * Renders an input for a number of zero or more, of at most ten characters, in any digits (INPUT-01 to 05). While it has the
+ * focus, its text is never reformatted, so the caret does not move; then it is the number without separators that group, and a
+ * layer over it shows the number grouped, in the page's digits. A text that is no number stays, with the reason below.
  */
 export function NumericInput(props: NumericInputProps) {
   const { value, onChange, language, whole = false, money = false, unit, ...input } = props;
-  const editing = useNumericEditing(value, onChange, { whole });
+  const { refusal, onEdit, onFocus, onBlur } = useRefusal(value, onChange, { whole });
+  const editing = useNumericEditing(value, onChange, { kind: { whole }, onEdit });
   const shown = groupDigits(editing.value, language);
+  const refusalId = `${input.id}-refused`;
   const padding = classes(money ? 'ps-11' : 'ps-4', unit === undefined ? 'pe-4' : 'pe-12 rtl:ps-12 rtl:pe-4');
-  return (
+  const box = (
     <span className="field-box">
       {money && <RiyalSign className="absolute start-4 size-4.25 text-text-3 rtl:start-auto rtl:end-4" />}
       <input
         {...input}
         {...editing}
+        {...(refusal && {
+          'aria-invalid': true,
+          'aria-describedby': [refusalId, input['aria-describedby']].filter(Boolean).join(' '),
+        })}
+        onFocus={() => {
+          onFocus();
+          input.onFocus?.();
+        }}
+        onBlur={() => {
+          onBlur();
+          input.onBlur?.();
+        }}
         type="text"
         inputMode={whole ? 'numeric' : 'decimal'}
         dir="ltr"
@@ -58,11 +74,17 @@ export function NumericInput(props: NumericInputProps) {
       {unit !== undefined && <span className="pointer-events-none absolute end-4 text-text-3">{unit}</span>}
     </span>
   );
+  return (
+    <>
+      {box}
+      {refusal && <RefusedNumber id={refusalId} reason={refusal} language={language} />}
+    </>
+  );
 }
 
 /** Returns the number formatted for the language, with the typed decimals; undefined when the text is not a number yet. */
 function groupDigits(text: string, language: Language): string | undefined {
-  const number = readNumber(text);
-  const [, fraction = ''] = text.split(/[.٫]/);
-  return number === null ? undefined : formatNumber(number, language, { decimals: fraction.length });
+  const amount = readAmount(text);
+  const [, fraction = ''] = amount?.split('.') ?? [];
+  return amount === undefined ? undefined : formatNumber(Number(amount), language, { decimals: fraction.length });
 }

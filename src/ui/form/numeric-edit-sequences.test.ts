@@ -1,7 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readNumber } from '#src/i18n/typed-number.ts';
-import { applyInput, applyPaste, applyStep, applyTyping, difference, spliceText } from './numeric-edit.ts';
+import { westernDigits } from '#sitecore/rules/digits.ts';
+import {
+  applyDeletion,
+  applyInput,
+  applyPaste,
+  applyStep,
+  applyTyping,
+  difference,
+  settleText,
+  spliceText,
+} from './numeric-edit.ts';
 
 /** Characters that a numeric input handles, and any other. */
 const character = fc.oneof(
@@ -25,7 +35,7 @@ const edit: fc.Arbitrary<Edit> = fc.record({
 
 function apply(text: string, { kind, data, from, to }: Edit): string {
   const state = { text, start: Math.min(from, to, text.length), end: Math.min(Math.max(from, to), text.length) };
-  if (kind === 'delete') return spliceText(state, '').text;
+  if (kind === 'delete') return applyDeletion(state).text;
   const next = {
     type: () => applyTyping(state, data.slice(0, 1)),
     enter: () => applyInput(state, data),
@@ -37,14 +47,25 @@ function apply(text: string, { kind, data, from, to }: Edit): string {
 }
 
 describe('any sequence of edits', () => {
-  it('results in at most ten characters of digits and one separator, which are a number or empty', () => {
+  it('results in digits and separators, which settle to a number of at most ten characters or stay unread', () => {
     fc.assert(
       fc.property(fc.array(edit, { maxLength: 12 }), (edits) => {
         const text = edits.reduce(apply, '');
-        expect(text.length).toBeLessThanOrEqual(10);
-        expect(text).toMatch(/^[\d٠-٩۰-۹]*[.٫]?[\d٠-٩۰-۹]*$/);
-        if (/[\d٠-٩۰-۹]/.test(text)) expect(readNumber(text)).toSatisfy((n: number) => Number.isFinite(n) && n >= 0);
-        else expect(text).toMatch(/^[.٫]?$/);
+        expect(text).toMatch(/^[\d٠-٩۰-۹０-９.,٫،٬]{0,20}$/);
+        const settled = settleText(text);
+        if (settled === undefined) return;
+        expect(settled.length).toBeLessThanOrEqual(10);
+        expect(settled).toMatch(/^[\d٠-٩۰-۹０-９]*[.٫]?[\d٠-٩۰-۹０-９]*$/);
+        expect(readNumber(settled)).toBe(readNumber(text));
+        expect(settleText(settled)).toBe(settled);
+      }),
+    );
+  });
+
+  it('never leaves zeros before a number, which would block it', () => {
+    fc.assert(
+      fc.property(fc.array(edit, { maxLength: 12 }), (edits) => {
+        expect(westernDigits(edits.reduce(apply, ''))).not.toMatch(/^0\d/);
       }),
     );
   });

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { applyInput, applyPaste, applyStep, applyTyping, type InputState } from './numeric-edit.ts';
+import {
+  applyDeletion,
+  applyInput,
+  applyPaste,
+  applyStep,
+  applyTyping,
+  type InputState,
+  refusalOf,
+  settleText,
+} from './numeric-edit.ts';
 
 /** Parses a state written as its text with the selection between bars, "12|3|4", or with a caret, "12|34". */
 function at(written: string): InputState {
@@ -25,6 +34,11 @@ describe('applyTyping', () => {
     ['|0|', '7', '7|'],
     ['|', '0', '0|'],
     ['|.5', '0', '0|.5'],
+    ['7|', ',', '7,|'],
+    ['٧|', '،', '٧،|'],
+    ['1,500|', '.', '1,500.|'],
+    ['12.3|', '.', '12.3.|'],
+    ['1,234,567,89|', '0', '1,234,567,890|'],
     ['123456789|', '0', '1234567890|'],
     ['|1|234567890', '9', '9|234567890'],
   ])('into %s inserts %s: %s', (state, data, expected) => {
@@ -38,11 +52,11 @@ describe('applyTyping', () => {
     ['1|', 'E'],
     ['1|', '+'],
     ['1|', ' '],
-    ['1|', ','],
-    ['1|', '٬'],
     ['1|', 'س'],
-    ['1.5|', '.'],
-    ['1.5|', '٫'],
+    ['1.|', '.'],
+    ['1,|', '٫'],
+    ['1234567890|', '.'],
+    ['1,234,567,890|', '0'],
     ['1234567890|', '1'],
     ['0|', '5'],
     ['|0', '5'],
@@ -67,6 +81,12 @@ describe('applyPaste', () => {
     ['|', '000', '0|'],
     ['|', '0.50', '0.50|'],
     ['|', '12345678901', '1234567890|'],
+    ['|', '7,25', '7.25|'],
+    ['|', '٧،٢٥', '7.25|'],
+    ['|', '2.500,75', '2500.75|'],
+    ['|', '3\u00A0400,5', '3400.5|'],
+    ['|', "4'500.10", '4500.10|'],
+    ['|', '1,50,000', '150000|'],
     ['1|9', '25', '125|9'],
     ['1|23|9', '5', '15|9'],
     ['1234|5678', '99999', '123499|5678'],
@@ -86,6 +106,9 @@ describe('applyPaste', () => {
     ['5|', 'riyals'],
     ['5|', '.'],
     ['5|', '1.2.3'],
+    ['5|', '12.3.4'],
+    ['5|', '5 million'],
+    ['5|', '1e3'],
     ['5|', '12/05/2026'],
     ['1.5|', '2.5'],
     ['1234567890|', '1'],
@@ -98,28 +121,28 @@ describe('applyTyping, applyInput and applyPaste of whole numbers', () => {
   const whole = { whole: true };
 
   it.each([
-    ['|', '.'],
-    ['12|', '٫'],
     ['1|', '-'],
     ['1|', 'e'],
     ['1234567890|', '1'],
     ['0|', '5'],
   ])('into %s rejects %s', (state, data) => {
-    expect(applyTyping(at(state), data, whole)).toBeUndefined();
+    expect(applyTyping(at(state), data)).toBeUndefined();
     expect(applyInput(at(state), data, whole)).toBeUndefined();
   });
 
   it.each([
     ['|', '5', '5|'],
     ['١|', '٥', '١٥|'],
+    ['7|', '.', '7.|'],
   ])('into %s inserts %s: %s', (state, data, expected) => {
-    expect(written(applyTyping(at(state), data, whole))).toBe(expected);
+    expect(written(applyTyping(at(state), data))).toBe(expected);
   });
 
   it.each([
     ['1500', '1500|'],
     [' ١٬٥٠٠ ', '1500|'],
     ['1,250,000', '1250000|'],
+    ['1,50,000', '150000|'],
     ['007', '7|'],
     ['12345678901', '1234567890|'],
   ])('inserts the whole number of a paste: %s', (data, expected) => {
@@ -132,6 +155,65 @@ describe('applyTyping, applyInput and applyPaste of whole numbers', () => {
       expect(applyPaste(at('|'), data, whole)).toBeUndefined();
     },
   );
+});
+
+describe('applyDeletion', () => {
+  it.each([
+    ['|1|00', '|0'],
+    ['|1|000', '|0'],
+    ['|1|05', '|5'],
+    ['|١|٠٠', '|٠'],
+    ['|10|0', '|0'],
+    ['|1|0.5', '|0.5'],
+    ['|1|0,500', '|500'],
+    ['|1|,000,000', '|0'],
+    ['|1|,5', '|,5'],
+    ['1|0|0', '1|0'],
+    ['|100|', '|'],
+  ])('of %s leaves %s', (state, expected) => {
+    expect(written(applyDeletion(at(state)))).toBe(expected);
+  });
+});
+
+describe('settleText', () => {
+  it.each([
+    ['7,25', '7.25'],
+    ['٧،٢٥', '٧٫٢٥'],
+    ['٢٬٥٠٠٫٧٥', '٢٥٠٠٫٧٥'],
+    ['2.500,75', '2500.75'],
+    ['1,500', '1500'],
+    ['120000.5', '120000.5'],
+    ['١٢٠٠٠٠٫٥', '١٢٠٠٠٠٫٥'],
+    ['5.', '5'],
+    ['12.3.4', undefined],
+    ['.', undefined],
+    ['', undefined],
+  ])('of %j is %j', (text, settled) => {
+    expect(settleText(text)).toBe(settled);
+  });
+
+  it('of a whole number has no fraction', () => {
+    expect(['1,500', '7.5', '٧'].map((text) => settleText(text, { whole: true }))).toEqual(['1500', undefined, '٧']);
+  });
+});
+
+describe('refusalOf', () => {
+  it.each([
+    ['12.3.4', 'unreadable'],
+    ['-5', 'unreadable'],
+    ['riyals', 'unreadable'],
+    ['7.5', 'notWhole'],
+    ['12345678901', 'tooLong'],
+    ['1,500', undefined],
+  ])('of %s in a field of whole numbers is %s', (text, reason) => {
+    expect(refusalOf(text, { whole: true }, at('|'))).toBe(reason);
+  });
+
+  it('tells that a field has no room, or that a number ends in another', () => {
+    expect(refusalOf('1', { whole: false }, at('1234567890|'))).toBe('tooLong');
+    expect(refusalOf('2.5', { whole: false }, at('1.5|'))).toBe('unreadable');
+    expect(refusalOf('5000', { whole: false }, at('0|'))).toBeUndefined();
+  });
 });
 
 describe('applyStep', () => {

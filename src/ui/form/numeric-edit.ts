@@ -1,3 +1,4 @@
+import { findAmount, readAmount, readWhole } from '#sitecore/rules/amount.ts';
 import { digitValue, inDigitsOf, westernDigits } from '#sitecore/rules/digits.ts';
 
 /** Text and selection of a numeric input; a caret is an empty selection. */
@@ -12,17 +13,16 @@ export interface NumericKind {
   readonly whole: boolean;
 }
 
+const DECIMAL: NumericKind = { whole: false };
 const MAX_LENGTH = 10;
-/** Full stop of an abbreviation, as in "SR." and "ر.س". */
-const ABBREVIATING = /(\p{L})\.|\.(?=\p{L})/gu;
-/** Letters and their marks, blanks, currency signs, invisible marks, thousands separators. */
-const AROUND = /[\p{L}\p{M}\p{Sc}\u20c1\p{Cf}\s,٬،]/gu;
-const NUMBER = /^(\d+\.?\d*|\.\d+)$/;
-const BETWEEN_DIGITS = /[\s\p{Cf}]/gu;
-const WHOLE_NUMBER = /^(\d+|\d{1,3}([,٬،]\d{3})+)$/;
-const ENTERABLE = /^[\d٠-٩۰-۹]*[.٫]?[\d٠-٩۰-۹]*$/;
-const ENTERABLE_WHOLE = /^[\d٠-٩۰-۹]*$/;
-const NEEDLESS_ZEROS = /^[0٠۰]+(?=[\d٠-٩۰-۹])/;
+/** Bound of a text whose separators leave when its field does. */
+const MAX_TYPED = 20;
+const ENTERABLE = /^[\d٠-٩۰-۹０-９.,٫،٬]*$/;
+const SEPARATORS_SIDE_BY_SIDE = /[.,٫،٬]{2}/;
+const ENDS_WITH_SEPARATOR = /[.,٫،٬]$/;
+const NEEDLESS_ZEROS = /^[0٠۰０]+(?=[\d٠-٩۰-۹０-９])/;
+/** Zeros and commas that grouped, as a deleted digit leaves them before three others. */
+const LEFT_OVER = /^(?:[0٠۰０]*[,،٬](?=[\d٠-٩۰-۹０-９]{3}(?![\d٠-٩۰-۹０-９])))+/;
 
 const beginsWithZero = (text: string): boolean => digitValue(text) === 0;
 const coversAll = ({ text, start, end }: InputState): boolean => start === 0 && end === text.length;
@@ -33,32 +33,61 @@ export function spliceText({ text, start, end }: InputState, data: string): Inpu
   return { text: text.slice(0, start) + data + text.slice(end), start: caret, end: caret };
 }
 
-const DECIMAL: NumericKind = { whole: false };
-
 /** Returns true for a text that an input can hold, and that may still grow into a number. */
-export const isEnterable = (text: string, { whole }: NumericKind): boolean =>
-  text.length <= MAX_LENGTH && (whole ? ENTERABLE_WHOLE : ENTERABLE).test(text);
+export const isEnterable = (text: string): boolean =>
+  text.length <= MAX_TYPED &&
+  lengthOf(text) <= MAX_LENGTH &&
+  ENTERABLE.test(text) &&
+  !SEPARATORS_SIDE_BY_SIDE.test(text);
+
+/** Returns the characters of the number in a text, without separators that group. */
+const lengthOf = (text: string): number =>
+  (readAmount(text) ?? text.replace(/[.,٫،٬]/g, '')).length + (ENDS_WITH_SEPARATOR.test(text) ? 1 : 0);
+
+/**
+ * Returns a text as it stands once its field is left: the number in it with no other separator than a decimal point, in the
+ * digits that it was typed in; undefined for a text that is no number of the kind.
+ */
+export function settleText(text: string, { whole } = DECIMAL): string | undefined {
+  const amount = whole ? readWhole(text) : readAmount(text);
+  if (amount === undefined || amount.length > MAX_LENGTH) return undefined;
+  const own = inDigitsOf(text, amount);
+  return own === amount ? amount : own.replace('.', '٫');
+}
 
 /**
  * Returns the state after typing `data` (INPUT-01 to 03); undefined when it is rejected. A value that begins with 0 cannot
  * be extended at either end; typing over a selection of the whole value replaces it.
  */
-export function applyTyping(state: InputState, data: string, kind = DECIMAL): InputState | undefined {
+export function applyTyping(state: InputState, data: string): InputState | undefined {
   if (beginsWithZero(state.text) && !coversAll(state)) return undefined;
   const next = spliceText(state, data);
-  return isEnterable(next.text, kind) && !NEEDLESS_ZEROS.test(next.text) ? next : undefined;
+  return isEnterable(next.text) && !NEEDLESS_ZEROS.test(next.text) ? next : undefined;
 }
 
-/** Returns the number in a pasted text, in Western digits; undefined when it holds anything else, such as a minus sign. */
-function numberIn(text: string): string | undefined {
-  const stripped = westernDigits(text).replaceAll('٫', '.').replace(ABBREVIATING, '$1').replace(AROUND, '');
-  return NUMBER.test(stripped) ? stripped.replace(NEEDLESS_ZEROS, '').replace(/\.$/, '') : undefined;
+/** Returns the state after a deletion: of `100` without its first digit `0` is left, since zeros before a number block it (INPUT-03). */
+export function applyDeletion(state: InputState): InputState {
+  const next = spliceText(state, '');
+  const text = next.text.replace(LEFT_OVER, '').replace(NEEDLESS_ZEROS, '');
+  const caret = Math.max(0, next.start - (next.text.length - text.length));
+  return { text, start: caret, end: caret };
 }
 
-/** Returns the whole number of a pasted text, grouped or not; undefined when it holds anything else. */
-function wholeNumberIn(text: string): string | undefined {
-  const stripped = westernDigits(text).replace(BETWEEN_DIGITS, '');
-  return WHOLE_NUMBER.test(stripped) ? stripped.replace(/\D/g, '').replace(NEEDLESS_ZEROS, '') : undefined;
+/** Returns the number of a pasted text: with its currency for an amount, digits alone where numbers are whole (INPUT-05, CALC-FX-08). */
+const pastedNumber = (text: string, { whole }: NumericKind): string | undefined =>
+  whole ? readWhole(text) : findAmount(text);
+
+/** Reason that a text is no number of an input's kind, or not all of it. */
+export type Refusal = 'unreadable' | 'notWhole' | 'tooLong';
+
+/** Returns the reason that a text cannot be taken, or not all of it, into a state; undefined for one that can. */
+export function refusalOf(text: string, kind: NumericKind, state?: InputState): Refusal | undefined {
+  const found = state ? pastedNumber(text, kind) : kind.whole ? readWhole(text) : readAmount(text);
+  if (found === undefined) return readAmount(text) === undefined ? 'unreadable' : 'notWhole';
+  if (!state) return found.length > MAX_LENGTH ? 'tooLong' : undefined;
+  const remaining = beginsWithZero(state.text) ? '' : state.text.slice(0, state.start) + state.text.slice(state.end);
+  if (remaining.length + found.length > MAX_LENGTH) return 'tooLong';
+  return applyPaste(state, text, kind) ? undefined : 'unreadable';
 }
 
 /**
@@ -66,7 +95,7 @@ function wholeNumberIn(text: string): string | undefined {
  * in total; undefined when it is rejected. A value that begins with 0 cannot be extended, so it is replaced.
  */
 export function applyPaste(state: InputState, data: string, kind = DECIMAL): InputState | undefined {
-  const number = kind.whole ? wholeNumberIn(data) : numberIn(data);
+  const number = pastedNumber(data, kind);
   if (number === undefined) return undefined;
   const at = beginsWithZero(state.text) ? { ...state, start: 0, end: state.text.length } : state;
   const available = MAX_LENGTH - (at.text.length - (at.end - at.start));
@@ -74,20 +103,22 @@ export function applyPaste(state: InputState, data: string, kind = DECIMAL): Inp
   const whole = spliceText(at, number.slice(0, available));
   const text = whole.text.replace(NEEDLESS_ZEROS, '');
   const caret = Math.max(0, whole.start - (whole.text.length - text.length));
-  return isEnterable(text, kind) ? { text, start: caret, end: caret } : undefined;
+  return isEnterable(text) && settleText(text, kind) !== undefined ? { text, start: caret, end: caret } : undefined;
 }
 
 /** Returns the state after input by keys or an input method: as typed, or as pasted when several characters come at once; undefined when it is rejected. */
 export const applyInput = (state: InputState, data: string, kind = DECIMAL): InputState | undefined =>
-  applyTyping(state, data, kind) ?? (data.length > 1 ? applyPaste(state, data, kind) : undefined);
+  applyTyping(state, data) ?? (data.length > 1 ? applyPaste(state, data, kind) : undefined);
 
 /** Returns the value plus or minus one (INPUT-03, 04), in its own digits; undefined below zero and beyond ten characters. */
 export function applyStep(text: string, by: 1 | -1): InputState | undefined {
   if (by < 0 && beginsWithZero(text)) return undefined;
-  const [whole = '', fraction] = text.split(/[.٫]/);
+  const settled = text === '' ? text : settleText(text);
+  if (settled === undefined) return undefined;
+  const [whole = '', fraction] = settled.split(/[.٫]/);
   const next = Number(westernDigits(whole)) + by;
   if (next < 0) return undefined;
-  const stepped = inDigitsOf(text, `${next}`) + (fraction ? text.slice(whole.length) : '');
+  const stepped = inDigitsOf(text, `${next}`) + (fraction ? settled.slice(whole.length) : '');
   return stepped.length <= MAX_LENGTH ? { text: stepped, start: stepped.length, end: stepped.length } : undefined;
 }
 

@@ -8,6 +8,7 @@ import {
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   difference,
+  applyDeletion,
   applyInput,
   type NumericKind,
   type InputState,
@@ -15,6 +16,7 @@ import {
   spliceText,
   applyStep,
 } from './numeric-edit.ts';
+import type { Edited } from './use-refusal.ts';
 
 const stateOf = ({ value, selectionStart, selectionEnd }: HTMLInputElement): InputState => ({
   text: value,
@@ -28,11 +30,16 @@ type InputInfo = Pick<InputEvent, 'inputType' | 'isComposing'>;
 const NO_INPUT_INFO: InputInfo = { inputType: '', isComposing: false };
 const COMPOSED: InputInfo = { inputType: 'insertCompositionText', isComposing: false };
 
+interface Editing {
+  readonly kind: NumericKind;
+  readonly onEdit: Edited;
+}
+
 /**
  * Returns the props that make an input accept numbers only. An edit whose result is the same as the browser's is left to
- * the browser, so that caret and undo work natively; any other result is written here, with the caret set.
+ * the browser, so that caret and undo work natively; any other result is written here, with the caret set. `onEdit` hears of each.
  */
-export function useNumericEditing(value: string, onChange: (text: string) => void, kind: NumericKind) {
+export function useNumericEditing(value: string, onChange: (text: string) => void, { kind, onEdit }: Editing) {
   const ref = useRef<HTMLInputElement>(null);
   /** Text that an accepted edit will produce; its input event is then not checked again. */
   const expectedText = useRef<string | undefined>(undefined);
@@ -53,6 +60,7 @@ export function useNumericEditing(value: string, onChange: (text: string) => voi
     const before = stateOf(input);
     const after = applyData(before, data, kind);
     expectedText.current = after?.text;
+    onEdit(before, data, after);
     if (after?.text === spliceText(before, data).text) return;
     event.preventDefault();
     if (after) write(input, after);
@@ -67,7 +75,9 @@ export function useNumericEditing(value: string, onChange: (text: string) => voi
   /** Handles an edit after it happened without a cancelable event: by input methods, autofill or scripts. */
   const reconcile = (input: HTMLInputElement, { inputType, isComposing }: InputInfo) => {
     const after = input.value;
-    const { at, next } = reconcileText({ before: value, after, earlier: earlier.current.add(value) }, inputType, kind);
+    const before = { before: value, after, earlier: earlier.current.add(value) };
+    const { at, data, next } = reconcileText(before, inputType, kind);
+    if (after !== expectedText.current && !isComposing) onEdit(at, data, next);
     if (after === expectedText.current || next?.text === after) {
       setDraft(undefined);
       if (after !== value) onChange(after);
@@ -83,14 +93,20 @@ export function useNumericEditing(value: string, onChange: (text: string) => voi
     onCompositionEnd: ({ currentTarget }: CompositionEvent<HTMLInputElement>) => reconcile(currentTarget, COMPOSED),
     onPaste: (event: ClipboardEvent<HTMLInputElement>) =>
       insert(event, event.currentTarget, event.clipboardData.getData('text/plain'), applyPaste),
-    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-      const by = stepOf(event);
-      if (by === undefined) return;
-      event.preventDefault();
-      const next = applyStep(event.currentTarget.value, by);
-      if (next) write(event.currentTarget, next);
-    },
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => step(event, write),
   };
+}
+
+/** Writes the number that an arrow key steps to. */
+function step(
+  event: KeyboardEvent<HTMLInputElement>,
+  write: (input: HTMLInputElement, next: InputState) => void,
+): void {
+  const by = stepOf(event);
+  if (by === undefined) return;
+  event.preventDefault();
+  const next = applyStep(event.currentTarget.value, by);
+  if (next) write(event.currentTarget, next);
 }
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
@@ -121,8 +137,8 @@ function reconcileText({ before, after, earlier }: TextChange, inputType: string
   const whole = { text: before, start: 0, end: before.length };
   const accepted = spliceText(whole, after);
   // Set by autofill or a script, without an input type: the whole text is new.
-  if (!inputType) return { at: whole, next: after === '' ? accepted : applyPaste(whole, after, kind) };
+  if (!inputType) return { at: whole, data: after, next: after === '' ? accepted : applyPaste(whole, after, kind) };
   const { at, data } = difference(before, after);
-  if (inputType.startsWith('history')) return { at, next: earlier.has(after) ? accepted : undefined };
-  return { at, next: data === '' ? accepted : applyInput(at, data, kind) };
+  if (inputType.startsWith('history')) return { at, data, next: earlier.has(after) ? accepted : undefined };
+  return { at, data, next: data === '' ? applyDeletion(at) : applyInput(at, data, kind) };
 }

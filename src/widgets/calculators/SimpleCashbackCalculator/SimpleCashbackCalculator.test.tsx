@@ -29,8 +29,14 @@ async function spend(name: string, typed: string) {
 describe('SimpleCashbackCalculator: amounts', () => {
   it('CALC-CASH-06 accepts digits only, and clamps to 0 and the scroll limit when it commits', async () => {
     await hydrateExample(fixtures.full, 'en');
-    await spend('Fuel', '-1.5e2a');
+    await spend('Fuel', '-15e2a');
     expect(field('Fuel').value).toBe('152');
+    await spend('Fuel', '7.5');
+    expect(field('Fuel').value).toBe('7.5');
+    expect(screen.getByRole('alert').textContent).toBe('Enter a whole number, such as 2,500');
+    expect(monthly()).toContain('0.00');
+    await spend('Fuel', '1,500');
+    expect(field('Fuel').value).toBe('1500');
     await user.clear(field('Fuel'));
     await user.paste('-300');
     expect(field('Fuel').value).toBe('');
