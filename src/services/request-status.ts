@@ -1,5 +1,6 @@
 import type { ResponseOf } from '#sitecore/contracts/call.ts';
 import { formStatus } from '#sitecore/contracts/forms.ts';
+import { cleanLine } from '#sitecore/rules/forms/canonical-value.ts';
 import { type CallOptions, callService } from './call-service.ts';
 
 /** Names of the inputs: the number of a request, and the telephone number or code that proves whose it is. */
@@ -26,7 +27,7 @@ const MAX_LENGTH: Readonly<Record<StatusField, number>> = { reference: 60, conta
 export function readStatusRequest(entries: Pick<FormData | URLSearchParams, 'get'>): StatusRequest {
   const textOf = (name: StatusField): string => {
     const entry = entries.get(name);
-    return typeof entry === 'string' ? entry.trim().slice(0, MAX_LENGTH[name]) : '';
+    return typeof entry === 'string' ? cleanLine(entry).slice(0, MAX_LENGTH[name]) : '';
   };
   return { reference: textOf('reference'), contact: textOf('contact') };
 }

@@ -37,6 +37,33 @@ test(
   },
 );
 
+test(
+  'values are taken as visitors write them, and shown as they were understood when their field is left',
+  also({ english: 'names of the fields' }),
+  async ({ page, open, t }) => {
+    await openComplaint(page, open, t);
+    for (const [name, typed, shown] of [
+      [NAMES.mobile, '+966 (55) 765-4321', '0557654321'],
+      [NAMES.mobile, '\u2067۰۵۵ ۷۶۵ ۴۳۲۱\u2069', '0557654321'],
+      [NAMES.nationalId, '1012\u2011345 678', '1012345678'],
+      [NAMES.email, '\u200Enoura@example.com.', 'noura@example.com'],
+      [NAMES.fullName, '\u200Fنورة  السبيعي', 'نورة السبيعي'],
+    ] as const) {
+      const field = box(page, t(name));
+      await field.fill(typed);
+      await field.blur();
+      await expect(field).toHaveValue(shown);
+      await expect(field).toHaveAttribute('aria-invalid', 'false');
+    }
+    const mobile = box(page, t(NAMES.mobile));
+    await mobile.fill('055 765 43');
+    await mobile.blur();
+    await expect(mobile).toHaveAccessibleDescription(
+      t({ ar: 'أدخل رقم جوال سعودياً يبدأ بـ ٠٥.', en: 'Enter a Saudi mobile number that begins with 05.' }),
+    );
+  },
+);
+
 test('the fields of a complaint', async ({ page, open, t }) => {
   await openComplaint(page, open, t);
   await test.step('COND-02 every change of a watched field shows, hides and requires at once', async () => {

@@ -83,9 +83,13 @@ test(
 test('a complaint without scripts is corrected step by step and confirmed', async ({ openWithoutScripts, t }) => {
   const page = await openWithoutScripts('/help/complaint');
   await fillComplaint(page, t);
+  await box(page, t(NAMES.mobile)).fill('\u2067+966 50\u2011123\u00A04567\u2069');
+  await box(page, t(NAMES.nationalId)).fill('1000-000 008');
   await list(page, t(NAMES.subject)).selectOption('branch');
   await list(page, t(NAMES.region)).selectOption({ index: 1 });
   await submitWithoutScripts(page, sendButton(page, t));
+  await expect(box(page, t(NAMES.mobile))).toHaveValue('0501234567');
+  await expect(box(page, t(NAMES.nationalId))).toHaveValue('1000000008');
   await expect(box(page, t(NAMES.fullName))).toHaveValue('نورة السبيعي');
   await expectNoSidewaysScroll(page);
   await expect(list(page, t(NAMES.city))).toHaveAttribute('aria-invalid', 'true');
@@ -101,7 +105,7 @@ test('a complaint without scripts is corrected step by step and confirmed', asyn
   await submitWithoutScripts(page, show);
   await expect(form(page).getByRole('status')).toHaveText('لا طلب عندنا بهذا الرقم مع هذا الجوال أو الرمز. راجعهما.');
   await expect(box(page, 'رقم الطلب')).toHaveValue(reference);
-  await box(page, 'رقم الجوال').fill('0501234567');
+  await box(page, 'رقم الجوال').fill('۰۵۰ ۱۲۳ ۴۵۶۷');
   const shown = page.waitForResponse((response) => response.request().method() === 'POST');
   await submitWithoutScripts(page, show);
   expect((await shown).headers()['cache-control']).toContain('no-store');

@@ -2,9 +2,21 @@ import { expect, it } from 'vitest';
 import { digitCap, numberBounds, typedDigits } from './number-input.ts';
 
 it('FORM-09 leaves only digits of a typed text, as 0 to 9', () => {
-  expect(typedDigits('١٢a-٣ 4.5')).toBe('12345');
+  expect(typedDigits('١٢a-٣ 45')).toBe('12345');
   expect(typedDigits('۶۷۸')).toBe('678');
   expect(typedDigits('abc')).toBe('');
+});
+
+it('keeps a separator behind a digit, which the field reads or refuses when it is left', () => {
+  expect(['7.5', '٧٫٥', '1,500', '.5', '1..5', '-3.'].map((text) => typedDigits(text))).toEqual([
+    '7.5',
+    '7٫5',
+    '1,500',
+    '5',
+    '1.5',
+    '3.',
+  ]);
+  expect(typedDigits('1,2345', 4)).toBe('1,234');
 });
 
 it('FORM-10 caps the digits by the class length-N, whose prefix is configurable', () => {

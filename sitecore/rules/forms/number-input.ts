@@ -13,9 +13,21 @@ export function digitCap(cssClass: string, prefix = LENGTH_CLASS): number | unde
   return cap;
 }
 
-/** Returns what a number input shows of a typed text: its digits as 0 to 9, at most as many as its cap. */
-export const typedDigits = (text: string, cap = Infinity): string =>
-  westernDigits(text).replace(/\D/g, '').slice(0, cap);
+/** Blanks and everything that is neither digit nor separator of an amount. */
+const DROPPED = /[^\d.,٫،٬]/g;
+/** Separators that do not stand behind a digit. */
+const STRAY = /(?<!\d)[.,٫،٬]+/g;
+
+/**
+ * Returns what a number input shows of a typed text: its digits as 0 to 9, at most as many as its cap. A separator behind a digit
+ * stays until the field is left, where it groups or is refused: `7.5` never becomes 75.
+ */
+export function typedDigits(text: string, cap = Infinity): string {
+  const typed = westernDigits(text).replace(DROPPED, '').replace(STRAY, '');
+  let digits = 0;
+  const end = Array.from(typed).findIndex((one) => /\d/.test(one) && (digits += 1) > cap);
+  return end === -1 ? typed : typed.slice(0, end);
+}
 
 /** Returns the two bounds of a number's message: 0 for a missing minimum, for a missing maximum the largest number of its digits. */
 export const numberBounds = ({ min = '0', max, maxDigits }: Pick<FormField, 'min' | 'max' | 'maxDigits'>) => [

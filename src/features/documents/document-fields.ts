@@ -1,4 +1,4 @@
-import { westernDigits } from '#sitecore/rules/digits.ts';
+import { canonicalCode } from '#sitecore/rules/forms/canonical-value.ts';
 
 /** Most characters of a national ID, and most digits of a reference (document 2, section 9). */
 export const MAX_NATIONAL_ID = 15;
@@ -12,13 +12,13 @@ export interface DocumentValues {
 
 /** Returns the text of the field for a national ID after typing, pasting or filling in: letters and digits, 15 at most. */
 export const typedNationalId = (text: string): string =>
-  westernDigits(text)
+  canonicalCode(text)
     .replace(/[^A-Za-z0-9]/g, '')
     .slice(0, MAX_NATIONAL_ID);
 
 /** Returns the text of the field for a reference after typing, pasting or filling in: digits, 10 at most. */
 export const typedReference = (text: string): string =>
-  westernDigits(text)
+  canonicalCode(text)
     .replace(/[^0-9]/g, '')
     .slice(0, MAX_REFERENCE);
 

@@ -2,6 +2,7 @@ import type { HTMLAttributes } from 'react';
 import { classesIn, type ValueNode } from '#sitecore/contracts/form-view.ts';
 import { riyadhDay } from '#sitecore/rules/calendar-day.ts';
 import { dayBounds } from '#sitecore/rules/forms/check-field.ts';
+import { isCanonical } from '#sitecore/rules/forms/normalize-value.ts';
 import type { FieldType } from '#sitecore/rules/forms/form-ids.ts';
 import { classes } from '#src/ui/classes.ts';
 import type { BuilderContext, FieldProps } from './builder-context.ts';
@@ -68,8 +69,9 @@ export function InputField({ node, form }: FieldProps) {
 
 /** Returns the bounds that a browser keeps by itself. Those of a date may depend on today: the HTML of a page, which is cached, has none of these. */
 function boundsOf({ element }: ValueNode, { isLive }: Pick<BuilderContext, 'isLive'>) {
-  const { type, min, max, maxLength, maxDigits } = element;
-  if (type !== 'date') return { maxLength: maxDigits ?? maxLength };
+  const { type, min, max, maxLength } = element;
+  // A value may be written with blanks, hyphens and a country's prefix: its length counts once the field is left.
+  if (type !== 'date') return { maxLength: isCanonical(element) ? undefined : maxLength };
   if (!isLive) return { min, max };
   const bounds = dayBounds(element, riyadhDay(new Date()));
   return { min: bounds.min || undefined, max: bounds.max || undefined };

@@ -4,12 +4,11 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import { riyadhDay } from '#sitecore/rules/calendar-day.ts';
 import { applyRules, type RuledForm } from '#sitecore/rules/forms/apply-rules.ts';
 import type { FormValues } from '#sitecore/rules/forms/form-model.ts';
-import { padCic } from '#sitecore/rules/forms/normalize-value.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { errorOf } from './builder-checks.ts';
 import type { BuilderContext } from './builder-context.ts';
 import { type BuilderEvent, type BuilderState, nextState } from './builder-state.ts';
-import { firstValue } from './builder-values.ts';
+import { firstValue, settledText } from './builder-values.ts';
 import { changedValues, placeTexts, ruledLists } from './cascade.ts';
 import { errorText } from './error-text.ts';
 import type { BuilderPhrases } from './phrases.ts';
@@ -109,10 +108,11 @@ function fieldEvents({ state, ruled, dispatch, textOf }: FieldEventsOptions) {
       const value = firstValue(state.values, node);
       // A field that is left empty is named at the submit: visitors may come back to it.
       if (value.trim() === '' || (node.element.type === 'checkbox' && value !== 'true')) return;
-      if (!ruled.stateOf(node.element).padsCic) return void check(node, state);
-      const padded = { type: 'changed', values: { [node.element.id]: [padCic(value)] } } as const;
-      dispatch(padded);
-      check(node, nextState(state, padded));
+      const settled = settledText(node, value, ruled.stateOf(node.element));
+      if (settled === value) return void check(node, state);
+      const changed = { type: 'changed', values: { [node.element.id]: [settled] } } as const;
+      dispatch(changed);
+      check(node, nextState(state, changed));
     },
   };
 }

@@ -70,7 +70,17 @@ describe.each(storeKinds)('the status of a submission on $name', (kind) => {
   it('is shown with the telephone number in any form, and with the code', async () => {
     const { reference, ticket } = known;
     const expected = { reference, status: 'received', receivedOn: '2026-11-23', answer: '' };
-    for (const contact of ['0501234567', '+966 50 123 4567', '٠٥٠١٢٣٤٥٦٧', ticket.toLowerCase()])
+    for (const contact of [
+      ...[
+        '0501234567',
+        '+966 50 123 4567',
+        '٠٥٠١٢٣٤٥٦٧',
+        '۰۵۰ ۱۲۳ ۴۵۶۷',
+        '０５０１２３４５６７',
+        '+966 (0)50\u2011123\u20134567',
+      ],
+      ...['\u206700966501234567\u2069', ticket.toLowerCase()],
+    ])
       expect(await ask(` ${reference.toLowerCase()} `, contact), contact).toEqual(expected);
   });
 

@@ -228,6 +228,26 @@ describe.each(storeKinds)('forms on $name', (kind) => {
       expect((await rows()).length).toBe(before + 1);
     });
 
+    it('has its values in one form, however a visitor has written them', async () => {
+      const { form } = await visit();
+      const written = {
+        ...ENQUIRY,
+        fullName: '\u200FNoura  Alharbi ',
+        mobile: '\u2067+966 50\u2011123\u20134567\u2069',
+        email: '\uFEFFnoura@example.com. ',
+      };
+      const human = stampOf(60_000);
+      const { requestnumber = '' } = await new FormClient(platform).submit(cached(form), written, {
+        human,
+        headers: OWN,
+        urlencoded: true,
+      });
+      const db = await opened.store.db();
+      const [row] = await db.select().from(formSubmissions).where(eq(formSubmissions.reference, requestnumber));
+      const stored = row ? unsealText(SECRETS.forms, row.id, row.values) : '';
+      for (const text of ['Noura Alharbi', '0501234567', 'noura@example.com']) expect(stored).toContain(`["${text}"]`);
+    });
+
     it('is refused from other sites, at once, and with a filled trap', async () => {
       const { form } = await visit();
       const client = new FormClient(platform);

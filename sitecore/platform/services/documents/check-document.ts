@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { RequestOf } from '#sitecore/contracts/call.ts';
 import type { DocumentResponse, requestDocument } from '#sitecore/contracts/documents.ts';
 import { failure, type Result, success } from '#sitecore/contracts/result.ts';
+import { canonicalCode } from '#sitecore/rules/forms/canonical-value.ts';
 import { documents } from '../../store/schema.ts';
 import { isHuman } from '../captcha/is-human.ts';
 import type { ServiceContext } from '../service/service.ts';
@@ -21,7 +22,10 @@ export async function checkDocument(
   if (NationalId === '' || DocumentRefNo === '') return success({ ...NONE, status: 'unknown' });
   if (!(await isHuman(human, context))) return failure('notHuman');
   const { store, secrets, now, language } = context;
-  const isDocument = and(eq(documents.nationalId, NationalId.toUpperCase()), eq(documents.reference, DocumentRefNo));
+  const isDocument = and(
+    eq(documents.nationalId, canonicalCode(NationalId).toUpperCase()),
+    eq(documents.reference, canonicalCode(DocumentRefNo)),
+  );
   const [found] = await (await store.db()).select().from(documents).where(isDocument);
   if (!found) return success({ ...NONE, status: 'unknown' });
   const { id, validUntil, issuedOn: issued } = found;

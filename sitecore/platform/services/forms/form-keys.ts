@@ -1,4 +1,5 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
+import { westernDigits } from '#sitecore/rules/digits.ts';
 import type { Env } from '../../env.ts';
 import { formerSecrets, persistentSecret } from '../../store/persistent-secret.ts';
 
@@ -57,4 +58,4 @@ export const referenceHash = ([secret]: FormSecret, key: string): string => hash
 
 /** Returns the digits of a telephone number without the Saudi prefix and leading zeros. */
 const nationalNumber = (telephone: string): string =>
-  telephone.replace(/\D/g, '').replace(/^00/, '').replace(/^966/, '').replace(/^0+/, '');
+  westernDigits(telephone).replace(/\D/g, '').replace(/^00/, '').replace(/^966/, '').replace(/^0+/, '');

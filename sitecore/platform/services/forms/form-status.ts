@@ -3,7 +3,7 @@ import type { RequestOf, ResponseOf } from '#sitecore/contracts/call.ts';
 import type { formStatus as contract } from '#sitecore/contracts/forms.ts';
 import { failure, type Result, success } from '#sitecore/contracts/result.ts';
 import { isoDay, riyadhDay } from '#sitecore/rules/calendar-day.ts';
-import { westernDigits } from '#sitecore/rules/digits.ts';
+import { canonicalTelephone } from '#sitecore/rules/forms/canonical-value.ts';
 import { isSameSecret } from '../../http/same-secret.ts';
 import { formSubmissions } from '../../store/form-schema.ts';
 import type { Limit } from '../limits/limit.ts';
@@ -36,7 +36,7 @@ export async function formStatus(
   const db = await store.db();
   const key = referenceKey(reference);
   const ticket = referenceKey(contact);
-  const telephones = telephoneHashes(secrets.forms, westernDigits(contact));
+  const telephones = telephoneHashes(secrets.forms, canonicalTelephone(contact) ?? '');
   // Taken before the lookup, for an unknown reference too: requests at the same time share what is left.
   const tries = triesOf(context, key, telephones[0] ?? referenceHash(secrets.forms, ticket));
   const isLeft = await tries.take();

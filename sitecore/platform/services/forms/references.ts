@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { isoDay, riyadhDay } from '#sitecore/rules/calendar-day.ts';
-import { westernDigits } from '#sitecore/rules/digits.ts';
+import { canonicalCode } from '#sitecore/rules/forms/canonical-value.ts';
 import type { StoreDb } from '../../store/open-store.ts';
 import { formSubmissions } from '../../store/form-schema.ts';
 
@@ -33,13 +33,9 @@ export async function nextReference(db: StoreDb, prefix: string, now: Date): Pro
 /** Letters that are read as others: I and L as 1, O as 0, U as V. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1', U: 'V' };
 
-/** Spaces, dashes and characters without a shape, such as those that set a direction. */
-const SEPARATORS = /[\s\p{Pd}\p{Cf}\u2212_]/gu;
-
 /** Returns a reference, or a part of one, as it is compared: the same however a person writes or hears it. */
 export const referenceKey = (text: string): string =>
-  westernDigits(text)
-    .replace(SEPARATORS, '')
+  canonicalCode(text)
     .toUpperCase()
     .replace(/[OILU]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
 

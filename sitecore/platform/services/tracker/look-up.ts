@@ -2,17 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import type { RequestOf, ResponseBody } from '#sitecore/contracts/call.ts';
 import { TRACKER_SUCCESS, type trackRequest } from '#sitecore/contracts/tracker.ts';
 import { type Result, success } from '#sitecore/contracts/result.ts';
-import { westernDigits } from '#sitecore/rules/digits.ts';
+import { hyphenatedCode } from '#sitecore/rules/forms/canonical-value.ts';
 import { applications } from '../../store/tracker-schema.ts';
 import type { ServiceContext } from '../service/service.ts';
 import { applicationData } from './application-data.ts';
 import { refusal } from './tracker-errors.ts';
-
-/** Returns a request number as it is compared: however it is copied or typed, without blanks and marks of direction. */
-const numberKey = (text: string): string =>
-  westernDigits(text)
-    .replace(/[\s\p{Cf}]/gu, '')
-    .toUpperCase();
 
 /** Returns the application of a request number in the language of the request. */
 export async function lookUp(
@@ -24,7 +18,7 @@ export async function lookUp(
   const [found] = await db
     .select()
     .from(applications)
-    .where(eq(sql`upper(${applications.requestNumber})`, numberKey(requestNumber)));
+    .where(eq(sql`upper(${applications.requestNumber})`, hyphenatedCode(requestNumber).toUpperCase()));
   if (!found) return success({ ...refusal('unknownApplication', language), data: null });
   const data = await applicationData(db, found, language);
   return success({ StatusMessage: TRACKER_SUCCESS, StatusCode: '200', data });

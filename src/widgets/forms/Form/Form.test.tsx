@@ -164,6 +164,21 @@ describe('a form of the form builder', () => {
     expect(valueOf('token')).toEqual(['late']);
   });
 
+  it('shows a value as it was understood when its field is left', async () => {
+    await fillIn();
+    for (const [name, written, shown] of [
+      ['الجوال', '+966 (55) 765-4321', '0557654321'],
+      ['الجوال', '۰۵۵ ۷۶۵ ۴۳۲۱', '0557654321'],
+      ['الاسم الكامل', '\u200Fنورة  السبيعي ', 'نورة السبيعي'],
+    ] as const) {
+      await visitor.clear(box(name));
+      await visitor.type(box(name), written);
+      await visitor.tab();
+      expect(box(name).value).toBe(shown);
+      expect(box(name).getAttribute('aria-invalid')).toBe('false');
+    }
+  });
+
   it('FORM-03 shows the messages of the server as text, without those that say required and repeated ones', async () => {
     await fillIn();
     const name = box('الاسم الكامل').name;
