@@ -1,4 +1,4 @@
-import { westernDigits } from './forms/normalize-value.ts';
+import { westernDigits } from './digits.ts';
 
 /** Marks that come with a copied address and that no browser shows: of directions, joiners of words, byte order. */
 const MARKS = /[\p{Cc}\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;

@@ -1,4 +1,4 @@
-import { westernDigits } from './forms/normalize-value.ts';
+import { westernDigits } from './digits.ts';
 
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d{1,2})?$/i;
 const GROUPED = /^[-+]?\d{1,3}(?:\.\d{2,3})*\.\d{3}$/;
