@@ -1,3 +1,4 @@
+import { foldText } from '#sitecore/rules/fold-text.ts';
 import { formatNumber } from '#src/i18n/numbers.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Field } from '#src/ui/form/Field.tsx';
@@ -18,7 +19,7 @@ interface IndexPageProps {
 /** Renders the list of widgets by area and of components by folder. */
 export function IndexPage({ context, widgets, components, term }: IndexPageProps) {
   const { t } = context;
-  const isFound = ({ name }: CatalogueEntry) => name.toLowerCase().includes(term.toLowerCase());
+  const isFound = ({ name }: CatalogueEntry) => foldText(name).includes(foldText(term));
   const found = { widgets: widgets.filter(isFound), components: components.filter(isFound) };
   return (
     <CatalogueLayout context={context} path="" title={t(TEXTS.catalogue)} lead={t(TEXTS.lead)}>

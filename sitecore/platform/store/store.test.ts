@@ -23,7 +23,7 @@ import { z } from 'zod';
 import { embeddedStore, migratedStore, type TestStore, storeKinds } from '#tests/support/stores.ts';
 import { tryLock } from './lock.mjs';
 import { MIGRATIONS } from './migrations.ts';
-import { customers, photos } from './schema.ts';
+import { customerNames, customers, photos } from './schema.ts';
 import { Store } from './store.ts';
 
 const testStores: TestStore[] = [];
@@ -55,6 +55,19 @@ describe.each(storeKinds)('Store on $name', ({ createFast }) => {
     const second = new Store(options);
     expect(await (await second.db()).select().from(photos)).toEqual([photo(1)]);
     expect(await (await second.db()).select().from(customers)).toHaveLength(5);
+    await second.close();
+  });
+
+  it('folds the names of its registers anew when they were folded by another rule', async () => {
+    const { options } = await withCleanup(createFast());
+    const first = new Store(options);
+    const db = await first.db();
+    const [name] = await db.select().from(customerNames).orderBy(customerNames.id).limit(1);
+    await db.update(customerNames).set({ folded: 'by another rule' }).where(eq(customerNames.id, 1));
+    await first.close();
+    const second = new Store(options);
+    const kept = await (await second.db()).select().from(customerNames).where(eq(customerNames.id, 1));
+    expect(kept).toEqual([name]);
     await second.close();
   });
 

@@ -12,11 +12,12 @@ export interface PlaceFilter {
 
 /** Returns the places that meet all filters, in their order; texts match without case and Arabic variants of letters. */
 export function findPlaces<P extends Place>(places: readonly P[], { text, service, city }: PlaceFilter): readonly P[] {
-  const term = foldText(text.trim());
+  const term = foldText(text);
+  const wantedCity = foldText(city);
   return places.filter(
     (place) =>
       (service === 'all' || place.kind === service) &&
-      (city === '' || place.city === city) &&
+      (wantedCity === '' || foldText(place.city) === wantedCity) &&
       (term === '' || foldText(place.name).includes(term)),
   );
 }
@@ -48,7 +49,7 @@ const rankOf = ({ kind }: Place): number => PLACE_KINDS.indexOf(kind);
 /** Returns the city that an address names by the id of any of its places, or by its name as older ones do. */
 export function cityIn(cities: readonly City[], places: readonly Place[], text: string): City | undefined {
   const name = places.find(({ id }) => id === text)?.city ?? text;
-  return cities.find((city) => city.name === name);
+  return cities.find((city) => foldText(city.name) === foldText(name));
 }
 
 /** Returns the places by their kind. */
@@ -57,8 +58,8 @@ export const groupByKind = <P extends Place>(places: readonly P[]): Readonly<Rec
   return { branch: branch ?? [], atm: atm ?? [], kiosk: kiosk ?? [] };
 };
 
-/** Returns the places that offer a service, by its name without case. */
+/** Returns the places that offer a service, by its name as texts are compared. */
 export function offering<P extends Place>(places: readonly P[], service: string): readonly P[] {
-  const wanted = service.trim().toLowerCase();
-  return places.filter(({ services }) => services.some((offered) => offered.trim().toLowerCase() === wanted));
+  const wanted = foldText(service);
+  return places.filter(({ services }) => services.some((offered) => foldText(offered) === wanted));
 }

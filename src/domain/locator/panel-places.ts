@@ -1,3 +1,4 @@
+import { foldText } from '#sitecore/rules/fold-text.ts';
 import { groupByKind, offering } from './find-places.ts';
 import type { Place } from './place.ts';
 
@@ -9,7 +10,7 @@ const ATMS = 3;
 export function serviceTypesOf(places: readonly Place[]): readonly string[] {
   const types = new Map<string, string>();
   for (const service of places.flatMap(({ services }) => services)) {
-    const key = service.trim().toLowerCase();
+    const key = foldText(service);
     if (!types.has(key)) types.set(key, service.trim());
   }
   return [...types.values()];

@@ -1,8 +1,9 @@
+import { foldText } from '#sitecore/rules/fold-text.ts';
 import type { CardTexts } from './fill-card.ts';
 
 const narrowed = (options: readonly HTMLOptionElement[], text: string) => {
-  const term = text.trim().toLowerCase();
-  return options.filter(({ value, label }) => (value === '' && term === '') || label.toLowerCase().includes(term));
+  const term = foldText(text);
+  return options.filter(({ value, label }) => (value === '' && term === '') || foldText(label).includes(term));
 };
 
 /**

@@ -55,7 +55,7 @@ export function Combobox({
         value={value === '' ? null : value}
         onChange={(key) => onChange(key === null ? '' : `${key}`)}
         defaultItems={options}
-        defaultFilter={(label, typed) => foldText(label).includes(foldText(typed.trim()))}
+        defaultFilter={(label, typed) => foldText(label).includes(foldText(typed))}
         {...(name !== undefined && { name, formValue: 'key' })}
       >
         <span className="field-box" onKeyDownCapture={(event) => chooseExact(event, { value, options, onChange })}>
@@ -88,7 +88,7 @@ function chooseExact(
 
 /** Returns the one option whose label is the typed text, as it is searched for; undefined when several are. */
 function namedOption(options: readonly Option[], typed: string): Option | undefined {
-  const text = foldText(typed.trim());
+  const text = foldText(typed);
   const named = options.filter(({ label }) => foldText(label) === text);
   return named.length === 1 ? named[0] : undefined;
 }

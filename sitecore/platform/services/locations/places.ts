@@ -1,6 +1,7 @@
 import type { LocationsRequest } from '#sitecore/contracts/locations.ts';
 import { type Language, perLanguage } from '#sitecore/definitions/language.ts';
 import { branchFacility } from '#sitecore/definitions/templates/branch.ts';
+import { foldText } from '#sitecore/rules/fold-text.ts';
 import { placeKind } from '#sitecore/rules/place-kind.ts';
 import type { Content } from '../../content/content.ts';
 import { authoredEntries } from '../authored-items.ts';
@@ -29,11 +30,11 @@ export function findPlaces(
   { City, Type, Text }: LocationsRequest,
 ): readonly WireLocation[] {
   const kind = placeKind(Type);
-  const text = Text.toLowerCase();
+  const [city, text] = [foldText(City), foldText(Text)];
   return allPlaces(content, language).filter(
     (place) =>
-      (City === '' || place.City === City) &&
+      (city === '' || foldText(place.City) === city) &&
       (Type === '' || placeKind(place.Type) === kind) &&
-      place.Name.toLowerCase().includes(text),
+      foldText(place.Name).includes(text),
   );
 }
