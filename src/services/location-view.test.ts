@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'zod/mini';
 import { locations } from '#sitecore/contracts/locations.ts';
+import { citiesOf } from '#src/domain/locator/find-places.ts';
 import { listedStatus, openingStatus } from '#src/domain/locator/opening-status.ts';
 import { ownHours } from '#src/domain/locator/own-hours.ts';
 import { placesOf } from './location-view.ts';
@@ -81,6 +82,42 @@ describe('placesOf', () => {
     const nameless = { ...full, Name: ' ', Title: undefined };
     expect(read([nameless], 'ar')[0]).toMatchObject({ name: 'بدون اسم', title: 'بدون عنوان' });
     expect(read([nameless])[0]).toMatchObject({ name: 'Without name', title: 'Without title' });
+  });
+
+  it.each<[Latitude: unknown, latitude: number]>([
+    ['24,7', 24.7],
+    ['٢٤٫٧', 24.7],
+    ['٢٤،٧', 24.7],
+    ['۲۴.۷', 24.7],
+    [' 24.7° ', 24.7],
+    ['\u200E24.7', 24.7],
+    [24.7, 24.7],
+  ])('reads the latitude %s', (Latitude, latitude) => {
+    expect(read([{ ...full, Latitude }])[0]).toMatchObject({ latitude, isLocated: true });
+  });
+
+  it('lists a place whose latitude is no number without a point of its own', () => {
+    for (const Latitude of ['north', '-24.7', '24,7,1', '24.7, 46.6', '0'])
+      expect(read([{ ...full, Latitude }])[0]).toMatchObject({ isLocated: false });
+  });
+
+  it('gives a city that is written in several ways one name, by which most of its places have it', () => {
+    const cities = ['جده', 'جدة ', 'جدة', '\u200Fجدة', 'ابها', 'أبها', 'أبها'].map((City) => ({ ...full, City }));
+    const places = read(cities, 'ar');
+    expect(places.map(({ city }) => city)).toEqual([...Array<string>(4).fill('جدة'), ...Array<string>(3).fill('أبها')]);
+    expect(citiesOf(places, 'ar').map(({ name }) => name)).toEqual(['أبها', 'جدة']);
+    const english = read(['Al Khobar', 'Al-Khobar', 'alkhobar', 'AL KHOBAR '].map((City) => ({ ...full, City })));
+    expect(citiesOf(english, 'en').map(({ name }) => name)).toEqual(['Al Khobar']);
+  });
+
+  it('takes blanks as no hours', () => {
+    const blank = { WorkingDaysHours: '\u200F ', FridayWorkingHours: '\u00A0', SaturdayWorkingHours: ' - ' };
+    expect(read([{ ...full, ...blank }])[0]?.hours).toEqual({
+      working: '24 hours',
+      friday: '',
+      saturday: '',
+      ladies: '',
+    });
   });
 
   it('keeps the other places when one is garbage', () => {

@@ -1,9 +1,11 @@
 import type { Location } from '#sitecore/contracts/locations.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
+import { foldText } from '#sitecore/rules/fold-text.ts';
 import { placeKind } from '#sitecore/rules/place-kind.ts';
 import { DEFAULT_CENTRE, isInCountry } from '#src/domain/locator/distance.ts';
 import type { Place } from '#src/domain/locator/place.ts';
-import { AROUND_THE_CLOCK } from '#src/domain/locator/working-hours.ts';
+import { toWesternDigits } from '#src/i18n/typed-number.ts';
+import { AROUND_THE_CLOCK, writtenHours } from '#src/domain/locator/working-hours.ts';
 
 /** Stand-ins for what a location lacks. */
 const DEFAULTS = {
@@ -14,7 +16,21 @@ const DEFAULTS = {
 
 /** Returns the places of a response; one of an unknown type is left out. */
 export const placesOf = (locations: readonly (Location | null)[], language: Language): readonly Place[] =>
-  locations.flatMap((location, index) => (location ? (placeOf(location, language, index) ?? []) : []));
+  withOneNamePerCity(
+    locations.flatMap((location, index) => (location ? (placeOf(location, language, index) ?? []) : [])),
+  );
+
+/** Gives each city the name by which most of its places have it: one that is written in two ways is one choice. */
+function withOneNamePerCity(places: readonly Place[]): readonly Place[] {
+  const counts = new Map<string, number>();
+  for (const { city } of places) counts.set(city, (counts.get(city) ?? 0) + 1);
+  const names = new Map<string, string>();
+  for (const [city, count] of counts) {
+    const known = names.get(foldText(city));
+    if (known === undefined || count > (counts.get(known) ?? 0)) names.set(foldText(city), city);
+  }
+  return places.map((place) => ({ ...place, city: names.get(foldText(place.city)) ?? place.city }));
+}
 
 function placeOf(location: Location, language: Language, index: number): Place | undefined {
   const { ID, Type = '', Name, Title, City, Address = '', POITag = '', Phone = '', Url = '' } = location;
@@ -30,7 +46,7 @@ function placeOf(location: Location, language: Language, index: number): Place |
     title: Title || DEFAULTS.title[language],
     tag: POITag,
     address: Address,
-    city: City || DEFAULTS.city[language],
+    city: (City && visible(City)) || DEFAULTS.city[language],
     ...(isLocated ? point : DEFAULT_CENTRE),
     isLocated,
     hours: hoursOf(location),
@@ -41,14 +57,20 @@ function placeOf(location: Location, language: Language, index: number): Place |
 }
 
 const hoursOf = (location: Location): Place['hours'] => ({
-  working: location.WorkingDaysHours || AROUND_THE_CLOCK,
-  friday: location.FridayWorkingHours ?? '',
-  saturday: location.SaturdayWorkingHours ?? '',
-  ladies: location.LadiesWorkingDaysHours ?? '',
+  working: writtenHours(location.WorkingDaysHours ?? '') || AROUND_THE_CLOCK,
+  friday: writtenHours(location.FridayWorkingHours ?? ''),
+  saturday: writtenHours(location.SaturdayWorkingHours ?? ''),
+  ladies: writtenHours(location.LadiesWorkingDaysHours ?? ''),
 });
 
-/** Returns NaN for a missing value. */
-const degrees = (text: string | undefined): number => (text === undefined || text === '' ? NaN : Number(text));
+/** Returns a text without what cannot be seen in it, and without blanks at its ends. */
+const visible = (text: string): string => text.replace(/\p{Cf}/gu, '').trim();
+
+/** Returns a coordinate in any digits, with a decimal point or comma; NaN for a missing value and another text. */
+function degrees(text = ''): number {
+  const written = toWesternDigits(visible(text)).replace(/[,،]/, '.').replace(/\s*°$/, '');
+  return written === '' ? NaN : Number(written);
+}
 
 /** Returns true for a path of the site, and for no address of another. */
 const isPath = (url: string): boolean => /^\/(?!\/)/.test(url);

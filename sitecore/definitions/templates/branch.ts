@@ -12,7 +12,7 @@ export const branchFacility = template('Branch Facility', { Title: text({ requir
 /** The services of branches, and their helps. */
 export const branchFacilities = template('Branch Facilities', { facilities: children(branchFacility) });
 
-/** Hours as `HH:MM - HH:MM`; another text is shown as it is. */
+/** Hours as `HH:MM - HH:MM`, several shifts with commas; another text is shown as it is. */
 const hours = () => text({ shared: true });
 
 /** A branch as its own page and the locator show it. */

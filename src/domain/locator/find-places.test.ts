@@ -22,6 +22,19 @@ describe('findPlaces', () => {
     expect(found({ text: 'Khobar' })).toEqual([]);
   });
 
+  it('finds a name and a city however they are typed', () => {
+    const city = 'مكة المكرمة';
+    const typed = [
+      examplePlace({ id: 'aziziyah', name: 'فرع عبد العزيز، مكّة', city }),
+      examplePlace({ id: 'khobar', name: 'Al Khobar', city }),
+    ];
+    const idsOf = (filter: object) => findPlaces(typed, { ...all, ...filter }).map(({ id }) => id);
+    for (const text of ['عبدالعزيز', 'ﻋﺒﺪ العزیز', '\u200Fعبد\u00A0العزيز'])
+      expect(idsOf({ text })).toEqual(['aziziyah']);
+    for (const text of ['alkhobar', 'Al-Khobar', 'ＫＨＯＢＡＲ']) expect(idsOf({ text })).toEqual(['khobar']);
+    for (const written of ['مكه المكرمه', ' مكة\u00A0المكرمة']) expect(idsOf({ city: written })).toHaveLength(2);
+  });
+
   it('LOC-17 finds the places of one service; all services are no restriction', () => {
     expect(found({ service: 'branch' })).toEqual(['olaya', 'rawdah']);
     expect(found({ service: 'atm' })).toEqual(['mall']);

@@ -85,8 +85,8 @@ describe('ownHours', () => {
 
 it('LOC-26 reads hours of a 24-hour clock with or without blanks at the hyphen', () => {
   for (const text of [HOURS, '09:30-16:30', '9:30 -16:30', ' 09:30 - 16:30 '])
-    expect(readWorkingHours(text)).toEqual({ opens: 9 * 60 + 30, closes: CLOSES });
-  expect(readWorkingHours('00:00 - 24:00')).toEqual({ opens: 0, closes: 1440 });
+    expect(readWorkingHours(text)).toEqual([{ opens: 9 * 60 + 30, closes: CLOSES }]);
+  expect(readWorkingHours('00:00 - 24:00')).toEqual([{ opens: 0, closes: 1440 }]);
   for (const text of ['09:30', '09:30 - 16:75', '09:61 - 10:00', '9 - 5'])
     expect(readWorkingHours(text)).toBeUndefined();
 });

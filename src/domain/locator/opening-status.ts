@@ -1,5 +1,5 @@
 import { FRIDAY, hoursOfDay, type OwnHours, SATURDAY } from './own-hours.ts';
-import { isAroundTheClock, readWorkingHours } from './working-hours.ts';
+import { DAY, isAroundTheClock, readWorkingHours } from './working-hours.ts';
 
 /** A moment of the week in Riyadh. */
 export interface WeekMoment {
@@ -29,6 +29,7 @@ export type ListedStatus =
   | { readonly kind: 'closed' }
   | { readonly kind: 'open'; readonly until: number | null };
 
+const DAYS_A_WEEK = 7;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 /** Riyadh has no daylight saving. */
@@ -45,13 +46,14 @@ export function riyadhMoment(now: number): WeekMoment {
   };
 }
 
-/** Returns the opening status of a place by its own hours of the day. */
+/** Returns the opening status of a place by its own hours of the day, and of the night that began on the day before. */
 export function openingStatus(hours: OwnHours, now: WeekMoment): OpeningStatus {
   const today = hoursOfDay(hours, now.day);
   if (isAroundTheClock(today)) return { kind: 'always' };
-  const read = readWorkingHours(today);
-  if (!read && today !== '') return { kind: 'unknown', hours: today };
-  if (read && now.minute >= read.opens && now.minute < read.closes) return { kind: 'open', until: read.closes };
+  const before = hoursOfDay(hours, (now.day + DAYS_A_WEEK - 1) % DAYS_A_WEEK);
+  const closes = closingOf(before, now.minute + DAY) ?? closingOf(today, now.minute);
+  if (closes !== undefined) return { kind: 'open', until: closes > DAY ? closes - DAY : closes };
+  if (today !== '' && !readWorkingHours(today)) return { kind: 'unknown', hours: today };
   return { kind: 'closed', opens: nextOpening(hours, now) };
 }
 
@@ -63,14 +65,17 @@ export function listedStatus(hours: OwnHours, now: WeekMoment): ListedStatus {
   return { kind: 'open', until: status.kind === 'open' ? status.until : null };
 }
 
-const DAYS_A_WEEK = 7;
+/** Returns the end of the shift at a minute from the midnight before it; undefined outside of the hours. */
+const closingOf = (text: string, minute: number): number | undefined =>
+  readWorkingHours(text)?.find(({ opens, closes }) => minute >= opens && minute < closes)?.closes;
 
 function nextOpening(hours: OwnHours, now: WeekMoment): NextOpening | null {
   for (let ahead = 0; ahead <= DAYS_A_WEEK; ahead += 1) {
     const day = (now.day + ahead) % DAYS_A_WEEK;
     const text = hoursOfDay(hours, day);
-    const opens = isAroundTheClock(text) ? 0 : readWorkingHours(text)?.opens;
-    if (opens !== undefined && (ahead > 0 || opens > now.minute)) return { day, minute: opens, isToday: ahead === 0 };
+    const starts = isAroundTheClock(text) ? [0] : (readWorkingHours(text) ?? []).map(({ opens }) => opens);
+    const minute = starts.find((opens) => ahead > 0 || opens > now.minute);
+    if (minute !== undefined) return { day, minute, isToday: ahead === 0 };
   }
   return null;
 }

@@ -1,5 +1,5 @@
 import type { Place } from './place.ts';
-import { AROUND_THE_CLOCK, isAroundTheClock } from './working-hours.ts';
+import { AROUND_THE_CLOCK, isAroundTheClock, writtenHours } from './working-hours.ts';
 
 /** Hours in which a place is open to its visitors, as the bank writes them; empty on a day off. */
 export interface OwnHours {
@@ -17,10 +17,11 @@ export const [FRIDAY, SATURDAY] = [5, 6];
  * and for a place without hours.
  */
 export function ownHours({ kind, isLadies, hours }: Pick<Place, 'kind' | 'isLadies' | 'hours'>): OwnHours {
-  const working = (isLadies && hours.ladies) || hours.working || AROUND_THE_CLOCK;
+  const ofLadies = isLadies && writtenHours(hours.ladies);
+  const working = ofLadies || writtenHours(hours.working) || AROUND_THE_CLOCK;
   if (kind !== 'branch' || isAroundTheClock(working))
     return { working: AROUND_THE_CLOCK, friday: AROUND_THE_CLOCK, saturday: AROUND_THE_CLOCK };
-  return { working, friday: hours.friday, saturday: hours.saturday };
+  return { working, friday: writtenHours(hours.friday), saturday: writtenHours(hours.saturday) };
 }
 
 /** Returns the hours of a day of the week; 0 is Sunday. */

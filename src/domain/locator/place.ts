@@ -1,7 +1,7 @@
 import type { PlaceKind } from '#sitecore/rules/place-kind.ts';
 import type { Point } from './distance.ts';
 
-/** Hours as the bank writes them, `HH:MM - HH:MM`; empty where there are none. */
+/** Hours as the bank writes them, `HH:MM - HH:MM`, several shifts with commas; empty where there are none. */
 interface PlaceHours {
   /** Sunday to Thursday. */
   readonly working: string;

@@ -1,6 +1,6 @@
 import { FRIDAY, ownHours, SATURDAY } from '#src/domain/locator/own-hours.ts';
 import type { Place } from '#src/domain/locator/place.ts';
-import { isAroundTheClock } from '#src/domain/locator/working-hours.ts';
+import { isAroundTheClock, writtenHours } from '#src/domain/locator/working-hours.ts';
 
 /** Rows of the hours of a place. */
 export const HOUR_ROWS = ['always', 'working', 'friday', 'saturday', 'ladies'] as const;
@@ -12,7 +12,7 @@ export function hourRows(place: Place): Readonly<Record<HourRow, string | undefi
   const none = { always: undefined, working: undefined, friday: undefined, saturday: undefined, ladies: undefined };
   const own = ownHours(place);
   if (isAroundTheClock(own.working)) return { ...none, always: own.working };
-  const { ladies } = place.hours;
+  const ladies = writtenHours(place.hours.ladies);
   return { ...none, ...own, ...(ladies !== '' && !place.isLadies && { ladies }) };
 }
 

@@ -14,6 +14,13 @@ it('an address has the city as far as there is one', () => {
   expect(addressText({ address: '', city: 'Riyadh' }, 'en')).toBe('Riyadh');
 });
 
+it('hours of several shifts and of a night have each time in the words of the language', () => {
+  const text = (hours: string, language: 'ar' | 'en') =>
+    hoursText(hours, { locator_always: 'always' }, language).replaceAll('\u00A0', ' ');
+  expect(text('09:00-12:00, 16:00-01:00', 'en')).toBe('9:00 am – 12:00 pm, 4:00 pm – 1:00 am');
+  expect(text('09:00-12:00, 16:00-01:00', 'ar')).toBe('٩:٠٠ ص – ١٢:٠٠ م، ٤:٠٠ م – ١:٠٠ ص');
+});
+
 it('hours that cannot be read are shown as they are', () => {
   for (const hours of ['by appointment', '9 to 5', '25:00 - 26:00'])
     expect(hoursText(hours, { locator_always: 'always' }, 'en')).toBe(hours);

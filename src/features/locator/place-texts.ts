@@ -74,9 +74,12 @@ export function hoursText(hours: string, phrases: Pick<StatusPhrases, 'locator_a
   if (isAroundTheClock(hours)) return phrases.locator_always;
   const read = readWorkingHours(hours);
   if (!read) return hours;
-  // A line may end between the two times, not within one.
-  const [opens, closes] = [read.opens, read.closes].map((time) => formatTime(time, language).replaceAll(' ', '\u00A0'));
-  return `${opens}\u00A0– ${closes}`;
+  // A line may end between two times, not within one.
+  const textOf = (time: number) => formatTime(time, language).replaceAll(' ', '\u00A0');
+  return sentence(
+    read.map(({ opens, closes }) => `${textOf(opens)}\u00A0– ${textOf(closes)}`),
+    language,
+  );
 }
 
 /** Returns a distance with one decimal. */

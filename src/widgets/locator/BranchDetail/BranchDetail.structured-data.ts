@@ -41,6 +41,10 @@ export const structuredData: StructuredData<typeof widget> = (fields, { url, pub
   ];
 };
 
-/** Returns hours as schema.org writes them; none for hours that cannot be read. */
+/** Returns hours as schema.org writes them, a shift each; none for hours that cannot be read. */
 const openingHours = (days: string, text: string): readonly string[] =>
-  readWorkingHours(text) ? [`${days} ${text.replace(/\s*[-–]\s*/, '-')}`] : [];
+  (readWorkingHours(text) ?? []).map(({ opens, closes }) => `${days} ${clockText(opens)}-${clockText(closes)}`);
+
+/** Returns a time of a 24-hour clock: "09:30". */
+const clockText = (minutes: number): string =>
+  [Math.floor(minutes / 60) % 24, minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
