@@ -1,7 +1,8 @@
-import { request } from 'node:http';
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type HttpServer, startHttpServer } from '#tests/support/http-server.ts';
+import { scaledRuns } from '#tests/support/random-cases.ts';
 import { prepareRequest } from './prepare-request.ts';
 
 let server: HttpServer;
@@ -29,17 +30,6 @@ it('Next sees the URL of the route that serves a request', async () => {
   expect(await seenAt('/known?tab=home')).toEqual(['/known?tab=home', expect.anything()]);
 });
 
-it('Next sees the path of an absolute URL, which a client of a proxy sends', async () => {
-  const sentUrl = await new Promise<string>((resolve, reject) => {
-    const path = 'http://elsewhere.example/known?a=http://b.example';
-    const sent = request(server.url, { path }, (response) => {
-      response.setEncoding('utf8').on('data', resolve);
-    });
-    sent.on('error', reject).end();
-  });
-  expect(JSON.parse(sentUrl)).toEqual(['/known?a=http://b.example', expect.anything()]);
-});
-
 it('no client speaks to Next as a part of the site does', async () => {
   const forged = [
     'x-page-for-all',
@@ -53,6 +43,32 @@ it('no client speaks to Next as a part of the site does', async () => {
   const [, names] = await seenAt('/known', headers);
   expect(names).toContain('x-other');
   for (const name of forged) expect(names, name).not.toContain(name);
+});
+
+it('headers of Next’s router, of server actions and of data change nothing, in any case and number', async () => {
+  const plain = await seenAt('/known?tab=home');
+  const family = fc.constantFrom(
+    'RSC',
+    'Next-Action',
+    'X-Nextjs-Data',
+    'Next-Url',
+    'Next-Router-Prefetch',
+    'Next-Router-State-Tree',
+  );
+  const other = fc.stringMatching(/^(?:next-router|x-nextjs|x-middleware)-[a-z]{1,12}$/);
+  const inCase = fc
+    .tuple(fc.oneof(family, other), fc.boolean())
+    .map(([name, upper]) => (upper ? name.toUpperCase() : name));
+  const value = fc.stringMatching(/^[a-z0-9%[\]",]{1,20}$/);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uniqueArray(fc.tuple(inCase, value), { maxLength: 6, selector: ([name]) => name.toLowerCase() }),
+      async (sent) => {
+        expect(await seenAt('/known?tab=home', Object.fromEntries(sent))).toEqual(plain);
+      },
+    ),
+    { numRuns: scaledRuns(50) },
+  );
 });
 
 it('a response has the site’s headers, which its route may replace', async () => {

@@ -7,9 +7,6 @@ import { machineUrlOf } from './machine-url.ts';
 /** Headers that only the site's own parts may send: to Next by the server in front of it, and by scripts that no page has. */
 const OWN_HEADER = new RegExp(`^(?:${FOR_ALL}|${FOR_VISITOR}|x-nextjs-.*|next-.*|rsc|x-middleware-.*|x-invoke-.*)$`);
 
-/** The origin of a URL as a client of a proxy sends it (RFC 9112, section 3.2.2). */
-const ORIGIN = /^https?:\/\/[^/?]*/i;
-
 /**
  * Gives a request the URL of the route that serves it, without headers of the site's own parts, and its response the site's headers
  * (decision 84).
@@ -17,8 +14,7 @@ const ORIGIN = /^https?:\/\/[^/?]*/i;
 export function prepareRequest(request: IncomingMessage, response: ServerResponse, hasDraft: boolean): void {
   for (const name of Object.keys(request.headers))
     if (OWN_HEADER.test(name)) Reflect.deleteProperty(request.headers, name);
-  request.url = (request.url ?? '').replace(ORIGIN, '') || '/';
-  request.url = plainFormUrl(request) ?? request.url;
+  request.url = plainFormUrl(request) ?? request.url ?? '/';
   setResponseHeaders(request, response, hasDraft);
   request.url = machineUrlOf(request.url) ?? request.url;
 }

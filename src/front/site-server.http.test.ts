@@ -1,9 +1,12 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { request, type Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { z } from 'zod';
 import { currentRequest } from '#src/services/current-request.server.ts';
 import { expectOutput } from '#tests/support/expected-output.ts';
+import { scaledRuns } from '#tests/support/random-cases.ts';
 import { createSiteServer, respondWith } from './site-server.ts';
 
 /** Opens a server on a free port and returns the port. */
@@ -53,6 +56,37 @@ it('gives each request its id, or that of the proxy in front, to its handler and
   const made = [await idOf({}), await idOf({}), await idOf({ 'x-request-id': 'a b' })];
   expect(new Set(made).size).toBe(3);
   for (const id of made) expect(id).toMatch(/^[\da-f-]{36}$/);
+  server.close();
+});
+
+it('refuses a target with an origin or without a path, and passes it to no handler', async () => {
+  const server = createSiteServer();
+  const handled: (string | undefined)[] = [];
+  respondWith(server, ({ url }, response) => {
+    handled.push(url);
+    response.end();
+    return Promise.resolve();
+  });
+  const port = await listen(server);
+  const statusOf = async (path: string) => {
+    const sent = request({ port, host: '127.0.0.1', path, agent: false }).end();
+    const [response] = z
+      .tuple([z.object({ statusCode: z.number(), resume: z.function() }).loose()])
+      .parse(await once(sent, 'response'));
+    sent.destroy();
+    return response.statusCode;
+  };
+  const path = fc.webPath().filter((one) => one.startsWith('/'));
+  await fc.assert(
+    fc.asyncProperty(fc.webUrl({ validSchemes: ['http', 'https', 'HTTP', 'ftp', 'ws'] }), path, async (target, own) => {
+      handled.length = 0;
+      expect([await statusOf(target), await statusOf(own)]).toEqual([400, 200]);
+      expect(handled).toEqual([own]);
+    }),
+    { numRuns: scaledRuns(50) },
+  );
+  for (const target of ['http://elsewhere.example/known?a=http://b.example', 'http:', '*', 'known'])
+    expect(await statusOf(target), target).toBe(400);
   server.close();
 });
 

@@ -20,7 +20,10 @@ export function createSiteServer(): Server {
   return server;
 }
 
-/** Responds to a server's requests by a handler, each with its id: one that fails leaves no client waiting, and is logged. */
+/**
+ * Responds to a server's requests by a handler, each with its id: one that fails leaves no client waiting, and is logged. A target
+ * with an origin, which is for a proxy, is refused.
+ */
 export function respondWith(
   server: Server,
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
@@ -28,6 +31,7 @@ export function respondWith(
   server.on('request', (request, response) => {
     const id = requestIdOf(request.headers[REQUEST_ID]);
     response.setHeader(REQUEST_ID, id);
+    if (!request.url?.startsWith('/')) return void response.writeHead(400, { 'Cache-Control': 'no-store' }).end();
     inRequest(id, () => handle(request, response)).catch((error: unknown) => {
       inRequest(id, () => console.error(`a request failed: ${errorMessage(error)}`));
       if (response.headersSent) response.destroy();

@@ -1,3 +1,4 @@
+import { saveFile } from '#src/features/download/save-file.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { csvOf, type CsvRow } from './csv.ts';
 
@@ -16,17 +17,8 @@ export const CsvButton = ({ label, name, rows }: CsvButtonProps) => (
     size="sm"
     iconStart="download"
     className="-ms-3.5 mt-4 noscript:hidden print:hidden"
-    onClick={() => download(csvOf(rows), `${name}.csv`)}
+    onClick={() => saveFile(new Blob([csvOf(rows)], { type: 'text/csv;charset=utf-8' }), `${name}.csv`)}
   >
     {label}
   </Button>
 );
-
-function download(csv: string, fileName: string): void {
-  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  const anchor = document.createElement('a');
-  anchor.href = url;
-  anchor.download = fileName;
-  anchor.click();
-  URL.revokeObjectURL(url);
-}
