@@ -327,3 +327,20 @@ describe.each(LANGUAGES)('a search result in %s', (language) => {
     ]);
   });
 });
+
+describe('the search finds pages however a word of their title is typed', () => {
+  const idsOf = async (term: string, language: 'ar' | 'en') => {
+    const found = await findPages(term, { root: home(), language }, 500, never)(null);
+    return found.ok ? found.value.pages.map(({ id }) => id) : [];
+  };
+
+  it.each([
+    ['ar', 'تمويل', ['تمویل', 'ﺗﻤﻮﻳﻞ', '\u200Eتمويل', 'تَمـويل', ' تمويل\u00A0']],
+    ['ar', 'شكوى', ['شكوي', 'شکوی']],
+    ['en', 'auto lease', ['auto  lease', 'Auto-Lease', 'ａｕｔｏ\u00A0lease', '\u2060auto\u2011lease']],
+  ] as const)('%s: %s', async (language, word, others) => {
+    const found = await idsOf(word, language);
+    expect(found.length).toBeGreaterThan(0);
+    for (const other of others) expect(await idsOf(other, language), other).toEqual(found);
+  });
+});
