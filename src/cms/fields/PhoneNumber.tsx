@@ -1,12 +1,21 @@
 import type { TextValue } from '#sitecore/definitions/fields/text.ts';
-import { telephoneHref } from '#src/i18n/telephone.ts';
+import { phoneTag, telephoneHref } from '#src/i18n/telephone.ts';
 import { Text } from './Text.tsx';
 
-/** Renders an author's telephone number as a `tel:` link, left to right in every language. */
-export const PhoneNumber = ({ field, className }: { readonly field: TextValue; readonly className?: string }) => (
-  <a href={telephoneHref(field.value)} className={className}>
-    <bdo dir="ltr">
+/** Renders an author's telephone number as a `tel:` link, left to right in every language; words without a number as text. */
+export function PhoneNumber({ field, className }: { readonly field: TextValue; readonly className?: string }) {
+  const href = telephoneHref(field.value);
+  const Tag = phoneTag(field.value);
+  const text = (
+    <Tag {...(Tag === 'bdo' && { dir: 'ltr' })}>
       <Text field={field} />
-    </bdo>
-  </a>
-);
+    </Tag>
+  );
+  return href === undefined ? (
+    <span className={className}>{text}</span>
+  ) : (
+    <a href={href} className={className}>
+      {text}
+    </a>
+  );
+}

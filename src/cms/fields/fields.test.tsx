@@ -14,6 +14,7 @@ import { decodeScope } from '#src/cms/decode-scope.ts';
 import { Anchor } from '#src/ui/action/Anchor.tsx';
 import { DateText } from './DateText.tsx';
 import { isLinked, linkProps, LinkText } from './LinkText.tsx';
+import { PhoneNumber } from './PhoneNumber.tsx';
 import { isPictureShown, Picture } from './Picture.tsx';
 import { RichText } from './RichText.tsx';
 import { isShown, Text } from './Text.tsx';
@@ -136,5 +137,17 @@ describe('a field that visitors see', () => {
     expect(isShown(text().decode({ value: '' }, scope))).toBe(false);
     expect(isPictureShown(image().decode({ value: {} }, scope))).toBe(false);
     expect(isLinked(link().decode({ value: { href: '' } }, scope))).toBe(false);
+  });
+});
+
+describe('PhoneNumber', () => {
+  const shown = (value: string) => renderToStaticMarkup(<PhoneNumber field={{ value }} />);
+  it.each([
+    ['٨٠٠ ١٢٣ ٤٥٦٧', '<a href="tel:8001234567"><bdo dir="ltr">٨٠٠ ١٢٣ ٤٥٦٧</bdo></a>'],
+    ['920 001 234 / 011 456 7890', '<a href="tel:920001234"><bdo dir="ltr">920 001 234 / 011 456 7890</bdo></a>'],
+    ['٩٢٠ ٠٠١ ٢٣٤ تحويلة ٧', '<a href="tel:920001234,7"><bdi>٩٢٠ ٠٠١ ٢٣٤ تحويلة ٧</bdi></a>'],
+    ['اتصل بنا', '<span><bdi>اتصل بنا</bdi></span>'],
+  ])('renders %s', (value, html) => {
+    expect(shown(value)).toBe(html);
   });
 });

@@ -1,10 +1,10 @@
+import { PhoneNumber } from '#src/cms/fields/PhoneNumber.tsx';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { isInCountry } from '#src/domain/locator/distance.ts';
 import type { DistantPlace } from '#src/domain/locator/place.ts';
 import { directionsUrl, distanceText } from '#src/features/locator/place-texts.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { localDigits } from '#src/i18n/local-digits.ts';
-import { telephoneHref } from '#src/i18n/telephone.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
 import type { BranchDetailProps } from './BranchDetail.widget.ts';
@@ -35,9 +35,7 @@ export function BranchAside(props: BranchDetailProps) {
               {Phone.editable ? (
                 <Text field={Phone} />
               ) : (
-                <a href={telephoneHref(Phone.value)}>
-                  <bdo dir="ltr">{localDigits(Phone.value, page.language)}</bdo>
-                </a>
+                <PhoneNumber field={{ ...Phone, value: localDigits(Phone.value, page.language) }} />
               )}
             </dd>
           </dl>

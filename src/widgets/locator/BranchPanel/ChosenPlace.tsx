@@ -4,7 +4,7 @@ import { addressText, directionsUrl, hoursText } from '#src/features/locator/pla
 import { dayName } from '#src/i18n/day-name.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { localDigits } from '#src/i18n/local-digits.ts';
-import { telephoneHref } from '#src/i18n/telephone.ts';
+import { phoneTag, telephoneHref } from '#src/i18n/telephone.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
@@ -17,6 +17,7 @@ const [FRIDAY, SATURDAY] = [5, 6];
 export function ChosenPlace({ partLevel, ...props }: PanelPartProps) {
   const { data, phrases, page } = props;
   const place = data.chosen ?? BLANK_PLACE;
+  const PhoneText = phoneTag(place.phone);
   return (
     <section data-chosen="" hidden={!data.chosen} aria-live="polite" className="panel-chosen">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
@@ -36,7 +37,7 @@ export function ChosenPlace({ partLevel, ...props }: PanelPartProps) {
         </Button>
         <a href={telephoneHref(place.phone)} data-phone="" hidden={place.phone === ''} className="panel-phone">
           <Icon name="phone" />
-          <bdo dir="ltr">{localDigits(place.phone, page.language)}</bdo>
+          <PhoneText {...(PhoneText === 'bdo' && { dir: 'ltr' })}>{localDigits(place.phone, page.language)}</PhoneText>
         </a>
         <a
           href={localizeHref(place.path, page.language)}

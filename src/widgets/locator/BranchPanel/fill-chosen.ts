@@ -1,3 +1,4 @@
+import type { Language } from '#sitecore/definitions/language.ts';
 import { openingStatus, riyadhMoment } from '#src/domain/locator/opening-status.ts';
 import { ownHours } from '#src/domain/locator/own-hours.ts';
 import type { Place } from '#src/domain/locator/place.ts';
@@ -6,7 +7,7 @@ import type { PanelTexts } from '#src/features/locator/locator-phrases.ts';
 import { addressText, directionsUrl, hoursText, statusText } from '#src/features/locator/place-texts.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { localDigits } from '#src/i18n/local-digits.ts';
-import { telephoneHref } from '#src/i18n/telephone.ts';
+import { phoneTag, telephoneHref } from '#src/i18n/telephone.ts';
 
 /** Fills the part of the chosen place with another: its hours with today's row marked, its opening status, its links. */
 export function fillChosen(root: HTMLElement, place: Place, { phrases, language }: PanelTexts): void {
@@ -14,8 +15,7 @@ export function fillChosen(root: HTMLElement, place: Place, { phrases, language 
   part('title')?.replaceChildren(place.title);
   part('address')?.replaceChildren(addressText(place, language));
   part('directions')?.setAttribute('href', directionsUrl(place));
-  link(part('phone'), place.phone === '' ? '' : telephoneHref(place.phone));
-  part('phone')?.querySelector('bdo')?.replaceChildren(localDigits(place.phone, language));
+  fillPhone(part('phone'), place.phone, language);
   link(part('page'), place.path === '' ? '' : localizeHref(place.path, language));
   const now = riyadhMoment(Date.now());
   const rows = hourRows(place);
@@ -38,4 +38,17 @@ function link(element: HTMLElement | null, href: string): void {
   if (!element) return;
   element.hidden = href === '';
   element.setAttribute('href', href);
+}
+
+/** Shows a telephone text, with a link where it has a number. */
+function fillPhone(element: HTMLElement | null, phone: string, language: Language): void {
+  if (!element) return;
+  const href = telephoneHref(phone);
+  element.hidden = phone === '';
+  if (href === undefined) element.removeAttribute('href');
+  else element.setAttribute('href', href);
+  const text = document.createElement(phoneTag(phone));
+  if (text.localName === 'bdo') text.dir = 'ltr';
+  text.append(localDigits(phone, language));
+  element.querySelector('bdi, bdo')?.replaceWith(text);
 }
