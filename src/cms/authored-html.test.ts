@@ -197,7 +197,7 @@ describe('rewriteHtml', () => {
     };
     const tagsOf = (markup: string) => {
       document.body.innerHTML = markup;
-      for (const part of document.querySelectorAll('bdi, .riyal, .phone')) part.remove();
+      for (const part of document.querySelectorAll('bdi, .riyal, .phone, .figures')) part.remove();
       return [...document.body.querySelectorAll('*')].map(({ tagName }) => tagName);
     };
     const marked: boolean[] = [];

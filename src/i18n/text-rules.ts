@@ -1,8 +1,8 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 
-/** A part of a text that is marked: a telephone number, the number before a percent sign, or the word for the riyal. */
+/** A part of a text that is marked: a telephone number, another number of several groups, the number before a percent sign, or the word for the riyal. */
 export interface MarkedPiece {
-  readonly kind: 'phone' | 'percent' | 'riyal';
+  readonly kind: 'phone' | 'figures' | 'percent' | 'riyal';
   readonly text: string;
   /** Figure before or after the riyal, with the space between them: both stay on one line. */
   readonly before?: string;
@@ -22,7 +22,7 @@ export const EXCLUDED_AREAS = {
     ...['input', 'textarea', 'select', 'option', 'code', 'pre', 'kbd', 'samp', 'script', 'style', 'title', 'svg'],
     ...['template', 'iframe', 'object'],
   ],
-  classes: ['no-phone', 'phone', 'percent', 'riyal', 'sr-only', 'scWebEditInput', 'scChromeData', 'scpm'],
+  classes: ['no-phone', 'phone', 'figures', 'percent', 'riyal', 'sr-only', 'scWebEditInput', 'scChromeData', 'scpm'],
   attributes: ['contenteditable'],
 } as const;
 
@@ -31,17 +31,37 @@ const DIGIT = '[\\d٠-٩]';
 /** Telephone number: a plus, one to four digits, then three to fifteen with single spaces or dashes between them. */
 const PHONE = `(?<phone>(?<!${DIGIT})\\+${DIGIT}{1,4}(?:[ -]?${DIGIT}){3,15}(?![ -]?${DIGIT}))`;
 
+/** Blanks and hyphens that join the groups of a number. */
+const BLANK = '[ \\u00A0\\u2007\\u2009\\u202F]';
+const HYPHEN = '[-\\u2010\\u2011]';
+const JOINT = `(?:${BLANK}|${HYPHEN})`;
+/** Digits in brackets, as an area code is written, with the group after them. */
+const IN_BRACKETS = `\\(${DIGIT}{1,4}\\)${JOINT}?${DIGIT}{2,}`;
+
+/**
+ * Number of several groups, which right-to-left text would draw from its end: an IBAN, a time span, a date or a number with
+ * hyphens, a fraction, groups with blanks or brackets between them (of three digits after a single one).
+ */
+const FIGURES = `(?<figures>(?<![\\p{L}\\p{M}_]|${DIGIT}[.,٫٬:/\\u2010\\u2011-]?)(?:${[
+  `[A-Z]{2}${DIGIT}{2}(?:${BLANK}[A-Z\\d٠-٩]{1,4}){2,}`,
+  `${DIGIT}{1,2}:${DIGIT}{2}${BLANK}?[-\\u2010-\\u2015]${BLANK}?${DIGIT}{1,2}:${DIGIT}{2}`,
+  `${DIGIT}+(?:${HYPHEN}${DIGIT}+){2,}`,
+  `${DIGIT}+(?:${BLANK}?/${BLANK}?${DIGIT}+){1,2}`,
+  `(?=[\\d٠-٩+\\u2010\\u2011-]*(?:${BLANK}|\\())\\+?(?:${IN_BRACKETS}|${DIGIT}{2,}(?:${JOINT}?${IN_BRACKETS}|${JOINT}${DIGIT}{2,}))(?:${JOINT}${DIGIT}{2,})*`,
+  `${DIGIT}(?:${BLANK}${DIGIT}{3})+`,
+].join('|')})(?![\\p{L}\\p{M}_%٪]|[.,٫٬:/-]?${DIGIT}))`;
+
 /**
  * Number in Western digits with a percent sign after it; `%20` of a URL does not match. In right-to-left text the sign
  * stands at the left of Arabic digits by itself, and of Western ones once these are isolated.
  */
-const PERCENT = `(?<percent>(?:(?<!${DIGIT})[-−])?(?<![\\d٠-٩%٪]|${DIGIT}[٫٬.,])\\d+(?:[.,]\\d+)*)(?=[%٪](?![\\w٠-٩%٪]))`;
+const PERCENT = `(?<percent>(?:(?<![${DIGIT.slice(1, -1)}%٪])[-−])?(?<![\\d٠-٩%٪]|${DIGIT}[٫٬.,])\\d+(?:[.,]\\d+)*)(?=[%٪](?![\\w٠-٩%٪]))`;
 
 /** Name of the riyal as a whole word, or the section sign that stands for it. */
 const RIYAL = '(?<riyal>(?<![\\p{L}\\p{M}\\p{N}_&])(?:SAR|ريال(?: سعودي)?)(?![\\p{L}\\p{M}\\p{N}_])|§)';
 
 const RULES: Readonly<Record<Language, RegExp>> = {
-  ar: new RegExp([PHONE, PERCENT, RIYAL].join('|'), 'gu'),
+  ar: new RegExp([PHONE, FIGURES, PERCENT, RIYAL].join('|'), 'gu'),
   en: new RegExp(RIYAL, 'gu'),
 };
 
@@ -54,8 +74,8 @@ const FIGURE_AFTER = new RegExp(`^ ?${FIGURE}(?![\\d٠-٩%٪])`);
 const RIYAL_NAMES: Readonly<Record<Language, string>> = { ar: 'ريال سعودي', en: 'Saudi riyal' };
 
 /**
- * Splits a text at the parts that the rules of its language mark: telephone numbers and percents on Arabic pages, the
- * riyal in both languages. One piece means that nothing is marked.
+ * Splits a text at the parts that the rules of its language mark: telephone numbers, other numbers of several groups and
+ * percents on Arabic pages, the riyal in both languages. One piece means that nothing is marked.
  */
 export function splitByRules(text: string, language: Language): readonly (string | MarkedPiece)[] {
   const pieces: (string | MarkedPiece)[] = [];
@@ -80,6 +100,7 @@ export function splitByRules(text: string, language: Language): readonly (string
 
 function pieceOf({ 0: text, groups = {} }: RegExpExecArray): MarkedPiece {
   if (groups.phone !== undefined) return { kind: 'phone', text };
+  if (groups.figures !== undefined) return { kind: 'figures', text };
   return { kind: groups.percent === undefined ? 'riyal' : 'percent', text };
 }
 
@@ -92,7 +113,8 @@ const RIYAL_WORDS: Readonly<Record<Language, string>> = { ar: 'ريال', en: 'S
  * sign is in one element with it.
  */
 export function markedElement({ kind, text, before, after }: MarkedPiece, language: Language): MarkedElement {
-  if (kind === 'phone') return { tag: 'bdo', attributes: { class: kind, dir: 'ltr' }, children: [text] };
+  if (kind === 'phone' || kind === 'figures')
+    return { tag: 'bdo', attributes: { class: kind, dir: 'ltr' }, children: [text] };
   if (kind === 'percent') return { tag: 'bdi', attributes: { class: kind, dir: 'ltr' }, children: [text] };
   const attributes = { class: kind, role: 'img', 'aria-label': RIYAL_NAMES[language] };
   const sign: MarkedElement = { tag: 'span', attributes, children: [text === '§' ? RIYAL_WORDS[language] : text] };

@@ -6,7 +6,8 @@ import type { LinkValue } from '#sitecore/definitions/fields/link.ts';
  */
 export function LinkText({ field, fallback = '' }: { readonly field: LinkValue; readonly fallback?: string }) {
   const { editableFirstPart, editableLastPart = '', text } = field;
-  if (!editableFirstPart) return text || fallback;
+  // The text rules mark the text of elements and fragments, not what a component returns by itself.
+  if (!editableFirstPart) return <>{text || fallback}</>;
   const __html = editableFirstPart + editableLastPart;
   return <span className="sc-link-wrapper" dangerouslySetInnerHTML={{ __html }} />;
 }
