@@ -95,7 +95,7 @@ describe('splitByRules', () => {
   });
 
   it('keeps any text, and takes a short time', () => {
-    const text = fc.string({ unit: fc.constantFrom(...'01٢٣ -/:()+%٪.,٫SAا\u00A0'), maxLength: 30 });
+    const text = fc.string({ unit: fc.constantFrom(...Array.from('01٢٣ -/:()+%٪.,٫SAا\u00A0')), maxLength: 30 });
     fc.assert(
       fc.property(text, (written) => {
         const pieces = splitByRules(written, 'ar');

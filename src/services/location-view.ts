@@ -1,10 +1,10 @@
+import { westernDigits } from '#sitecore/rules/digits.ts';
 import type { Location } from '#sitecore/contracts/locations.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { foldText } from '#sitecore/rules/fold-text.ts';
 import { placeKind } from '#sitecore/rules/place-kind.ts';
 import { DEFAULT_CENTRE, isInCountry } from '#src/domain/locator/distance.ts';
 import type { Place } from '#src/domain/locator/place.ts';
-import { toWesternDigits } from '#src/i18n/typed-number.ts';
 import { AROUND_THE_CLOCK, writtenHours } from '#src/domain/locator/working-hours.ts';
 
 /** Stand-ins for what a location lacks. */
@@ -68,7 +68,7 @@ const visible = (text: string): string => text.replace(/\p{Cf}/gu, '').trim();
 
 /** Returns a coordinate in any digits, with a decimal point or comma; NaN for a missing value and another text. */
 function degrees(text = ''): number {
-  const written = toWesternDigits(visible(text)).replace(/[,،]/, '.').replace(/\s*°$/, '');
+  const written = westernDigits(visible(text)).replace(/[,،]/, '.').replace(/\s*°$/, '');
   return written === '' ? NaN : Number(written);
 }
 

@@ -5,12 +5,8 @@ import { Text } from './Text.tsx';
 /** Renders an author's telephone number as a `tel:` link, left to right in every language; words without a number as text. */
 export function PhoneNumber({ field, className }: { readonly field: TextValue; readonly className?: string }) {
   const href = telephoneHref(field.value);
-  const Tag = phoneTag(field.value);
-  const text = (
-    <Tag {...(Tag === 'bdo' && { dir: 'ltr' })}>
-      <Text field={field} />
-    </Tag>
-  );
+  const own = <Text field={field} />;
+  const text = phoneTag(field.value) === 'bdo' ? <bdo dir="ltr">{own}</bdo> : <bdi>{own}</bdi>;
   return href === undefined ? (
     <span className={className}>{text}</span>
   ) : (

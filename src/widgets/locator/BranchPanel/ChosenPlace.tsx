@@ -17,7 +17,7 @@ const [FRIDAY, SATURDAY] = [5, 6];
 export function ChosenPlace({ partLevel, ...props }: PanelPartProps) {
   const { data, phrases, page } = props;
   const place = data.chosen ?? BLANK_PLACE;
-  const PhoneText = phoneTag(place.phone);
+  const phone = localDigits(place.phone, page.language);
   return (
     <section data-chosen="" hidden={!data.chosen} aria-live="polite" className="panel-chosen">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
@@ -37,7 +37,7 @@ export function ChosenPlace({ partLevel, ...props }: PanelPartProps) {
         </Button>
         <a href={telephoneHref(place.phone)} data-phone="" hidden={place.phone === ''} className="panel-phone">
           <Icon name="phone" />
-          <PhoneText {...(PhoneText === 'bdo' && { dir: 'ltr' })}>{localDigits(place.phone, page.language)}</PhoneText>
+          {phoneTag(phone) === 'bdo' ? <bdo dir="ltr">{phone}</bdo> : <bdi>{phone}</bdi>}
         </a>
         <a
           href={localizeHref(place.path, page.language)}
