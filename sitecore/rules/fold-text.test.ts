@@ -90,7 +90,7 @@ describe('foldText', () => {
     expect(foldText(one)).toBe(foldText(other));
   });
 
-  const letters = [...'ابتثجحخدذرزسشصضطظعغفقكلمنهوي'];
+  const letters = Array.from('ابتثجحخدذرزسشصضطظعغفقكلمنهوي');
   const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 2, maxLength: 8 });
   const invisible = fc.constantFrom(
     '\u200E',
@@ -113,7 +113,7 @@ describe('foldText', () => {
     const spelling = fc.array(word, { minLength: 1, maxLength: 4 }).chain((words) =>
       fc.record({
         words: fc.constant(words),
-        forms: fc.tuple(...words.map((one) => fc.tuple(...[...one].map(formOf)))),
+        forms: fc.tuple(...words.map((one) => fc.tuple(...Array.from(one).map(formOf)))),
         gaps: fc.array(gap, { minLength: words.length, maxLength: words.length }),
         mark: invisible,
       }),

@@ -78,17 +78,17 @@ export function foldWithOffsets(text: string): FoldedText {
 /** A replacement's units have the offset of the first that they replace. */
 function replaceWithOffsets({ text, offsets }: FoldedText, [pattern, replacement]: Step): FoldedText {
   let replaced = '';
-  const kept: number[] = [];
+  const stored: number[] = [];
   let end = 0;
   for (const { 0: found, index } of text.matchAll(pattern)) {
     const units = typeof replacement === 'string' ? replacement : replacement(found);
     replaced += text.slice(end, index) + units;
-    for (let at = end; at < index; at += 1) kept.push(offsets[at] ?? 0);
+    for (let at = end; at < index; at += 1) stored.push(offsets[at] ?? 0);
     for (let unit = 0; unit < units.length; unit += 1)
-      kept.push(offsets[Math.min(index + unit, offsets.length - 1)] ?? 0);
+      stored.push(offsets[Math.min(index + unit, offsets.length - 1)] ?? 0);
     end = index + found.length;
   }
   if (end === 0) return { text, offsets };
-  for (let at = end; at < text.length; at += 1) kept.push(offsets[at] ?? 0);
-  return { text: replaced + text.slice(end), offsets: kept };
+  for (let at = end; at < text.length; at += 1) stored.push(offsets[at] ?? 0);
+  return { text: replaced + text.slice(end), offsets: stored };
 }

@@ -1,6 +1,6 @@
 import { westernDigits } from '#sitecore/rules/digits.ts';
 
-/** What stands between the digits of a number. */
+/** Blanks and signs between the digits of a number. */
 const BETWEEN = String.raw`[\s().\-\u2010-\u2015\u2212]{0,4}`;
 const NUMBER = new RegExp(String.raw`(?:\+|\*|#)?\(?\d(?:${BETWEEN}[\d*#])*`, 'g');
 

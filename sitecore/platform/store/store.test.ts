@@ -66,8 +66,8 @@ describe.each(storeKinds)('Store on $name', ({ createFast }) => {
     await db.update(customerNames).set({ folded: 'by another rule' }).where(eq(customerNames.id, 1));
     await first.close();
     const second = new Store(options);
-    const kept = await (await second.db()).select().from(customerNames).where(eq(customerNames.id, 1));
-    expect(kept).toEqual([name]);
+    const stored = await (await second.db()).select().from(customerNames).where(eq(customerNames.id, 1));
+    expect(stored).toEqual([name]);
     await second.close();
   });
 
