@@ -1,8 +1,8 @@
-import { westernDigits } from '#sitecore/rules/digits.ts';
 import type { Location } from '#sitecore/contracts/locations.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { foldText } from '#sitecore/rules/fold-text.ts';
 import { placeKind } from '#sitecore/rules/place-kind.ts';
+import { readStoredNumber } from '#sitecore/rules/stored-number.ts';
 import { DEFAULT_CENTRE, isInCountry } from '#src/domain/locator/distance.ts';
 import type { Place } from '#src/domain/locator/place.ts';
 import { AROUND_THE_CLOCK, writtenHours } from '#src/domain/locator/working-hours.ts';
@@ -67,10 +67,7 @@ const hoursOf = (location: Location): Place['hours'] => ({
 const visible = (text: string): string => text.replace(/\p{Cf}/gu, '').trim();
 
 /** Returns a coordinate in any digits, with a decimal point or comma; NaN for a missing value and another text. */
-function degrees(text = ''): number {
-  const written = westernDigits(visible(text)).replace(/[,،]/, '.').replace(/\s*°$/, '');
-  return written === '' ? NaN : Number(written);
-}
+const degrees = (text = ''): number => readStoredNumber(text.replace(/°\s*$/, '')) ?? NaN;
 
 /** Returns true for a path of the site, and for no address of another. */
 const isPath = (url: string): boolean => /^\/(?!\/)/.test(url);
