@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { z } from 'zod';
 import { type Application, requestCode, trackRequest, validateCode } from '#sitecore/contracts/tracker.ts';
 import { fixtures } from '#src/widgets/tracker/ApplicationTracker/ApplicationTracker.fixture.ts';
 import { expect, type test } from './qa.ts';
@@ -40,12 +41,15 @@ export async function enterCode(page: Page, t: Translate): Promise<void> {
   await expect(title(page)).toHaveText(t({ ar: 'ملفات العقد', en: 'Contract files' }));
 }
 
-/** Returns the code that was sent last, from the outbox of the tested platform. */
-export async function sentCode(page: Page): Promise<string> {
+const messages = z.array(z.object({ text: z.string(), at: z.iso.datetime() }));
+
+/** Returns the code that has been sent since a moment, in ms since 1970, from the outbox of the tested platform. */
+export async function sentCode(page: Page, since: number): Promise<string> {
   let code = '';
   const read = async (): Promise<string> => {
     const response = await page.request.get(`${process.env.PLATFORM_BASE_URL ?? ''}/outbox`);
-    code = /\D(\d{4})\D/.exec(await response.text())?.[1] ?? '';
+    const sent = messages.parse(await response.json()).find(({ at }) => Date.parse(at) >= since);
+    code = /\D(\d{4})\D/.exec(sent?.text ?? '')?.[1] ?? '';
     return code;
   };
   await expect.poll(read).not.toBe('');
