@@ -19,7 +19,7 @@ export function readStoredDate(text: string): number | undefined {
 export const isUnsetDate = (text: string): boolean => /^0001-?01-?01/.test(text.trim());
 
 /** Returns true for a day `yyyy-mm-dd` of the calendar: 30 February is none, which `Date.parse` takes for 2 March. */
-function isCalendarDay(day: string): boolean {
+export function isCalendarDay(day: string): boolean {
   const moment = Date.parse(day);
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day);
 }

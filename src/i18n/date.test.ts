@@ -7,7 +7,7 @@ it('formats a day in Riyadh in words, with Gregorian months and the language’s
 });
 
 it('ERR-19 throws Invalid date format for an invalid date, and formatDayOrError returns that text', () => {
-  for (const text of ['', 'soon', '2026-13-45T00:00:00Z']) {
+  for (const text of ['', 'soon', '31/12/2026', '2026-13-45T00:00:00Z', '2026-02-30T00:00:00Z', '20270229T000000Z']) {
     expect(() => formatDay(text, 'en'), text).toThrow('Invalid date format');
     expect(formatDayOrError(text, 'en'), text).toBe('Invalid date format');
     expect(formatDayOrError(text, 'ar'), text).toBe('صيغة التاريخ غير صالحة');

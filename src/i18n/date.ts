@@ -1,4 +1,5 @@
 import type { Language } from '#sitecore/definitions/language.ts';
+import { isCalendarDay } from '#sitecore/rules/stored-date.ts';
 import { INTL_TAGS } from './language.ts';
 
 /** Texts for an invalid date. */
@@ -9,7 +10,8 @@ const INVALID: Readonly<Record<Language, string>> = { ar: 'صيغة التاري
  */
 export function formatDay(iso: string, language: Language): string {
   const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) throw new Error(INVALID.en);
+  const [day] = /^\d{4}-\d{2}-\d{2}/.exec(iso) ?? [];
+  if (Number.isNaN(date.getTime()) || (day !== undefined && !isCalendarDay(day))) throw new Error(INVALID.en);
   return new Intl.DateTimeFormat(INTL_TAGS[language], {
     day: 'numeric',
     month: 'long',

@@ -23,6 +23,7 @@ const exported = Object.values(modules).flatMap((module) =>
 const WITHOUT_EXAMPLES: Readonly<Record<string, string>> = {
   CarouselRow: 'a part of Carousel, shown by its examples',
   CarouselControls: 'a part of Carousel, shown by its examples',
+  RefusedNumber: 'a part of NumericInput, shown by its tests for each reason',
   FieldNote: 'a part of Field and RadioGroup, shown by their examples with a note',
   SampleCityField: 'written for examples: shown by those of Combobox and SearchableSelect',
   IconSprite: 'on every page once: the examples of Icon show its symbols',

@@ -32,18 +32,18 @@ export const date = ({ required = false }: FieldOptions = {}): FieldKind<DateVal
   empty: { value: UNSET },
   schema: content,
   read: (raw) => readWith(content, raw, (value) => ({ references: [], isLocalized: false, json: () => ({ value }) })),
-  decode: (json, scope) => {
+  decode: (json) => {
     const { value, editable } = wire.parse(asField(json));
-    const written = value?.trim() ?? '';
-    const moment = readStoredDate(written);
-    if (moment === undefined && written !== '' && !isUnsetDate(written))
-      scope.report(`a date is left out, which is no day of the calendar: ${written}`);
-    return {
-      value: moment === undefined ? null : momentText(written, moment),
-      ...(editable !== undefined && { editable }),
-    };
+    return { value: momentOf(value?.trim() ?? ''), ...(editable !== undefined && { editable }) };
   },
 });
+
+/** Returns ISO text of a moment; null for one that is not set. What is no date stays: where it is shown it says so (CERR-04). */
+function momentOf(written: string): string | null {
+  if (written === '' || isUnsetDate(written)) return null;
+  const moment = readStoredDate(written);
+  return moment === undefined ? written : momentText(written, moment);
+}
 
 /** Returns a moment as ISO text in UTC with seconds; one that is written so stays. */
 const momentText = (written: string, moment: number): string =>
