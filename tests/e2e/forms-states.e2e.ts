@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import {
   box,
   fillComplaint,
@@ -49,8 +50,14 @@ test(
     const captcha = '**/Captcha/ValidateRecaptcha';
     await openComplaint(page, open, t);
     await fillComplaint(page, t);
-    await page.route(endpoint, (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }), { times: 1 });
-    await page.route(endpoint, (route) => route.abort(), { times: 1 });
+    const failures: ((route: Route) => Promise<void>)[] = [
+      (route) => route.abort(),
+      (route) => route.fulfill({ status: 503, json: { error: 'unavailable' } }),
+    ];
+    const refusals: typeof failures = [];
+    // The routes stay: a request at the moment when the last one leaves can be lost.
+    await page.route(endpoint, (route) => failures.shift()?.(route) ?? route.continue());
+    await page.route(captcha, (route) => refusals.shift()?.(route) ?? route.continue());
     const notice = page.getByRole('heading', { name: 'تعذّر الإرسال الآن' });
     const again = page.getByRole('button', { name: 'أعد الإرسال' });
     await sendButton(page, t).click();
@@ -61,7 +68,7 @@ test(
     await qa.expectLogged(/status of 503/);
     await expect(notice).toBeVisible();
     await expect(again).toBeEnabled();
-    await page.route(captcha, (route) => route.fulfill({ contentType: 'text/plain', body: 'false' }), { times: 1 });
+    refusals.push((route) => route.fulfill({ contentType: 'text/plain', body: 'false' }));
     await again.click();
     await expect(form(page).getByText('تعذّر التأكد من أنك لست برنامجاً. أعد الإرسال بعد لحظات.')).toBeVisible();
     await expect(box(page, t(NAMES.fullName))).toHaveValue('نورة السبيعي');
