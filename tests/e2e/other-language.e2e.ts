@@ -8,17 +8,12 @@ import { expect, test } from '#tests/support/qa.ts';
 import { also, localizedPath, waitForHydration } from '#tests/support/site.ts';
 
 const BOTH_WAYS = also({ english: 'the way leads from English to Arabic' });
-/** Removes a warning of Chromium's: on a page that a link opens it counts fonts as unused that it has from the page before. */
-const removeFontWarnings = (noise: string[]): void => {
-  const rest = noise.filter((line) => !/\/fonts\/\S+ was preloaded .* but not used/.test(line));
-  noise.splice(0, noise.length, ...rest);
-};
 const OTHER = { ar: 'English', en: 'العربية' };
 
 test(
   'calculators have the same choices and amounts on the page in the other language',
   BOTH_WAYS,
-  async ({ qa, page, noise, t }) => {
+  async ({ qa, page, t }) => {
     await qa.publish([hero.full, auto.full, simple.full]);
     await qa.open();
     const finance = page.locator('[data-widget=AutoFinanceCalculator]');
@@ -55,8 +50,6 @@ test(
       [],
     );
     expect(page.url()).not.toContain('120000');
-    await page.goto('about:blank');
-    removeFontWarnings(noise);
   },
 );
 
@@ -87,7 +80,7 @@ test(
   },
 );
 
-test('the locator keeps its city on the page in the other language', BOTH_WAYS, async ({ open, page, noise, t }) => {
+test('the locator keeps its city on the page in the other language', BOTH_WAYS, async ({ open, page, t }) => {
   const RIYADH = { ar: 'الرياض', en: 'Riyadh' };
   const JEDDAH = { ar: 'جدة', en: 'Jeddah' };
   await open('/help/branches');
@@ -123,8 +116,6 @@ test('the locator keeps its city on the page in the other language', BOTH_WAYS, 
       ),
     )
     .toBe(found);
-  await page.goto('about:blank');
-  removeFontWarnings(noise);
   // Links of before name the city in the language of their page.
   await open(`/help/branches?city=${encodeURIComponent(t(RIYADH))}`);
   await waitForHydration(page, 'Locator');

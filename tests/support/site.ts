@@ -45,6 +45,9 @@ export const localizedPath = (language: SiteLanguage, path: string): string =>
 /** Matches the messages of a browser that skips a view transition, which is no error. */
 const SKIPPED_TRANSITION = /^Transition was (?:aborted|skipped)/;
 
+/** Matches Chromium's warning of a font that a page preloads: where a link leads, it counts as unused what the page before has loaded. */
+const PRELOADED_FONT = /\/fonts\/\S+ was preloaded .* but not used/;
+
 /** The test function for tests of the site in the project's language; a test fails when the page logs a warning or an error. */
 export const test = base.extend<SiteFixtures & SiteOptions>({
   siteLanguage: ['ar', { option: true }],
@@ -55,8 +58,13 @@ export const test = base.extend<SiteFixtures & SiteOptions>({
     await use([]);
   },
   page: async ({ page, noise }, use) => {
+    let isReachedByLink = false;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) isReachedByLink = 'referer' in request.headers();
+    });
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) noise.push(message.text());
+      if (!['error', 'warning'].includes(message.type())) return;
+      if (!(isReachedByLink && PRELOADED_FONT.test(message.text()))) noise.push(message.text());
     });
     page.on('pageerror', ({ message }) => {
       if (!SKIPPED_TRANSITION.test(message)) noise.push(message);
