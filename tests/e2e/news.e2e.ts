@@ -76,8 +76,10 @@ test(
       expect(requests).toEqual([]);
       await page.clock.runFor(200);
       await page.clock.resume();
-      await expect(titles).toHaveCount(Number(t({ ar: '4', en: '3' })));
-      for (const title of await titles.all()) await expect(title).toContainText(new RegExp(term, 'i'));
+      await expect(titles).toHaveCount(4);
+      // A hyphen is a blank: “third-quarter profit” is found too.
+      for (const title of await titles.all())
+        await expect(title).toContainText(new RegExp(term.replace(' ', '[ -]'), 'i'));
       expect(requests).toHaveLength(1);
       expect(queryOf(page)).toEqual({ category: 'all', year: 'all', page: '1' });
       await expect(field).toBeFocused();
