@@ -124,13 +124,9 @@ type Overflow = ReturnType<typeof readOverflow>;
 const overflowOf = (page: Page, options: Omit<OverflowOptions, 'clipped'> = {}): Promise<Overflow> =>
   page.evaluate(readOverflow, { clipped: CLIPPED_ON_PURPOSE, ...options });
 
-type Widths = Readonly<Record<string, { readonly width: number; readonly text: number }>>;
-
-/** A window's width in px, and the visitor's own size of text. */
-const ENLARGED: Widths = { 'at 320 px × 200 %': { width: 320, text: 2 } };
-
-/** More of these, for one page per set of renderings; each differs from the one before in one of the two. */
-const ENLARGED_FOR_TEMPLATES: Widths = {
+/** A window's width in px, and the visitor's own size of text; each differs from the one before in one of them. */
+const ENLARGED = {
+  'at 320 px × 200 %': { width: 320, text: 2 },
   'at 390 px × 200 %': { width: 390, text: 2 },
   'at 390 px × 150 %': { width: 390, text: 1.5 },
 };
@@ -159,12 +155,12 @@ async function changeLook(page: Page, { width, height = 700, text, media }: Appe
 }
 
 /** Reads what is too wide at 320 px, at a magnification of 200 %, and where the visitor has set larger or spaced text. */
-async function readWidths(page: Page, isTemplate: boolean): Promise<Record<string, Overflow>> {
+async function readWidths(page: Page): Promise<Record<string, Overflow>> {
   const found: Record<string, Overflow> = {
     'at 320 px': await overflowOf(page),
     'with spaced text': await readSpaced(page),
   };
-  for (const [name, look] of Object.entries({ ...ENLARGED, ...(isTemplate ? ENLARGED_FOR_TEMPLATES : {}) })) {
+  for (const [name, look] of Object.entries(ENLARGED)) {
     await changeLook(page, look);
     found[name] = await overflowOf(page);
   }
@@ -199,13 +195,10 @@ const readUnmarked = () =>
     .filter((element) => element.checkVisibility() && getComputedStyle(element).outlineStyle === 'none')
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
 
-/**
- * Reads how an open page fits narrow windows and larger text, paper, and forced colours; it is 1440 px wide after that. The
- * page that stands for its set of renderings is read at more widths.
- */
-export async function readAppearance(page: Page, isTemplate = true) {
+/** Reads how an open page fits narrow windows and larger text, paper, and forced colours; it is 1440 px wide after that. */
+export async function readAppearance(page: Page) {
   await page.setViewportSize({ width: 320, height: 700 });
-  const widths = await readWidths(page, isTemplate);
+  const widths = await readWidths(page);
   await changeLook(page, { width: PAPER, height: 900, media: { media: 'print' } });
   const print = await page.evaluate(readPrint);
   await changeLook(page, { width: 1440, height: 900, media: { media: null, forcedColors: 'active' } });
@@ -222,7 +215,7 @@ export const isTooWide = ({ pixelsTooWide, cut }: Overflow): boolean => pixelsTo
  * landmarks, headings, names and ids, text of the other language, what is too wide on narrow screens and with larger text, how it
  * prints, and what forced colours lose.
  */
-export async function auditPage(page: Page, language: SiteLanguage, isTemplate: boolean) {
+export async function auditPage(page: Page, language: SiteLanguage) {
   // The start script comes after the first paint, and so perhaps after the page has loaded.
   await waitForView(page);
   const [head, structure, strays] = await Promise.all([
@@ -230,7 +223,7 @@ export async function auditPage(page: Page, language: SiteLanguage, isTemplate: 
     page.evaluate(readStructure),
     page.evaluate(readStrays, language),
   ]);
-  const { widths, print, unmarked } = await readAppearance(page, isTemplate);
+  const { widths, print, unmarked } = await readAppearance(page);
   const tooWide = Object.entries(widths).filter(([, width]) => isTooWide(width));
   return { ...head, ...structure, strays, tooWide, print, unmarked };
 }
