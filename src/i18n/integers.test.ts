@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from '#sitecore/definitions/language.ts';
-import { formatInteger } from './integers.ts';
+import { formatInteger, localDigits } from './integers.ts';
 import { formatNumber } from './numbers.ts';
 
 it.each([
@@ -17,4 +17,11 @@ it.each([
 it.each(LANGUAGES)('formats in %s every number below 1,200 as formats with decimals do', (language) => {
   for (let value = 0; value < 1200; value += 1)
     expect(formatInteger(value, language)).toBe(formatNumber(value, language));
+});
+
+it('writes a text with the digits of a language, from whichever set', () => {
+  for (const written of ['011 075 1394', '٠١١ ٠٧٥ ١٣٩٤', '۰۱۱ ۰۷۵ ۱۳۹۴', '０１１ ０７５ １３９４']) {
+    expect(localDigits(written, 'ar')).toBe('٠١١ ٠٧٥ ١٣٩٤');
+    expect(localDigits(written, 'en')).toBe('011 075 1394');
+  }
 });

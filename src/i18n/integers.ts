@@ -1,6 +1,12 @@
 import type { Language } from '#sitecore/definitions/language.ts';
-import { localDigits } from './local-digits.ts';
+import { arabicDigits, westernDigits } from '#sitecore/rules/digits.ts';
 import { INTL_TAGS } from './language.ts';
+
+/** Returns a text with its digits, of whichever set, in those of a language. */
+export function localDigits(text: string, language: Language): string {
+  const western = westernDigits(text);
+  return language === 'ar' ? arabicDigits(western) : western;
+}
 
 const formats = new Map<Language, Intl.NumberFormat>();
 

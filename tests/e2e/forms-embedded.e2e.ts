@@ -30,7 +30,7 @@ test('EMB-01 EMB-02 embedded forms stand in containers with their ids, and load 
 });
 
 test(
-  'a question is asked in a form that stands in another page',
+  'a visitor sends a question in a form that stands in another page',
   also({ english: 'the frame has the form in the language of the page' }),
   async ({ page, open, t }) => {
     await open('/business/terminals');

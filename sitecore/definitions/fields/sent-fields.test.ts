@@ -102,7 +102,7 @@ describe('a general link as a Sitecore sends it', () => {
           const sent = { href, querystring: pairs.join('&'), anchor: part, linktype: 'internal' };
           const whole = `${path}${pairs.length > 0 ? `?${pairs.join('&')}` : ''}${part === null ? '' : `#${part}`}`;
           expect(linkOf(sent).href).toBe(whole);
-          // What the site makes of it, sent again, is the same.
+          // The decoded value, sent again, is the same.
           expect(linkOf({ ...sent, href: whole }).href).toBe(whole);
         },
       ),

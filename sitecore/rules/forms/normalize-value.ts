@@ -33,7 +33,7 @@ export function normalizeValue(field: EnteredField, text: string): string {
 }
 
 function canonicalValue({ type, validators }: EnteredField, line: string): string {
-  // What is no telephone number stays as it was entered: its check says so.
+  // A text that is no telephone number stays as it was entered: its check refuses it.
   if (type === 'telephone' || validators.includes('mobile')) return canonicalTelephone(line) ?? westernDigits(line);
   if (validators.includes('nationalId') || validators.includes('cic')) return canonicalCode(line);
   if (type === 'email') return canonicalEmail(line);

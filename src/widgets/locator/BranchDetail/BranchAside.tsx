@@ -4,7 +4,7 @@ import { isInCountry } from '#src/domain/locator/distance.ts';
 import type { DistantPlace } from '#src/domain/locator/place.ts';
 import { directionsUrl, distanceText } from '#src/features/locator/place-texts.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
-import { localDigits } from '#src/i18n/local-digits.ts';
+import { localDigits } from '#src/i18n/integers.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';
 import type { BranchDetailProps } from './BranchDetail.widget.ts';

@@ -3,7 +3,7 @@ import { BLANK_PLACE } from '#src/features/locator/blank-place.ts';
 import { addressText, directionsUrl, hoursText } from '#src/features/locator/place-texts.ts';
 import { dayName } from '#src/i18n/day-name.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
-import { localDigits } from '#src/i18n/local-digits.ts';
+import { localDigits } from '#src/i18n/integers.ts';
 import { phoneTag, telephoneHref } from '#src/i18n/telephone.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';

@@ -6,7 +6,7 @@ import { HOUR_ROWS, hourRows, rowOfDay } from '#src/features/locator/hour-rows.t
 import type { PanelTexts } from '#src/features/locator/locator-phrases.ts';
 import { addressText, directionsUrl, hoursText, statusText } from '#src/features/locator/place-texts.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
-import { localDigits } from '#src/i18n/local-digits.ts';
+import { localDigits } from '#src/i18n/integers.ts';
 import { phoneTag, telephoneHref } from '#src/i18n/telephone.ts';
 
 /** Fills the part of the chosen place with another: its hours with today's row marked, its opening status, its links. */

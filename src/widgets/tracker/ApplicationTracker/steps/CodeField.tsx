@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { westernDigits } from '#sitecore/rules/digits.ts';
 import { Field } from '#src/ui/form/Field.tsx';
-import { localDigits } from '#src/i18n/local-digits.ts';
+import { localDigits } from '#src/i18n/integers.ts';
 
 /** Digits of a one-time code (document 2, section 9). */
 export const CODE_LENGTH = 4;

@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/text/VisuallyHidden.tsx';
 import type { ApplicationTrackerProps } from '../ApplicationTracker.widget.ts';
 import { awaitsApproval } from '../application-view.ts';
-import { localDigits } from '#src/i18n/local-digits.ts';
+import { localDigits } from '#src/i18n/integers.ts';
 import { type FileDownload, useFileDownload } from './use-file-download.ts';
 
 interface ContractFilesProps extends Pick<ApplicationTrackerProps, 'phrases' | 'page'> {

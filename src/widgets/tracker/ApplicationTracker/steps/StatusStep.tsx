@@ -5,7 +5,7 @@ import { formatDayOrError } from '#src/i18n/date.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { hasContract, newestFirst } from '../application-view.ts';
 import type { ApplicationTrackerProps } from '../ApplicationTracker.widget.ts';
-import { localDigits } from '#src/i18n/local-digits.ts';
+import { localDigits } from '#src/i18n/integers.ts';
 import { Masked } from '../Masked.tsx';
 import { History } from './History.tsx';
 import { Stages } from './Stages.tsx';
