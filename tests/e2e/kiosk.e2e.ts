@@ -484,6 +484,8 @@ test('resets for an absent visitor, after a warning that can be dismissed in tim
   await expect(question).toBeHidden();
   await expect(kiosk.input).toHaveValue('Sara');
 
+  // The idle time has begun anew once a second of it has passed.
+  await page.clock.runFor(1_000);
   await page.clock.fastForward(KIOSK_IDLE_MS);
   await expect(question).toBeVisible();
   await page.clock.fastForward(KIOSK_WARNING_MS);
