@@ -11,6 +11,7 @@ import { Health } from '#src/front/health.ts';
 import { logAsJson } from '#src/front/json-log.ts';
 import { prepareRequest } from '#src/front/prepare-request.ts';
 import { routeOf } from '#src/front/routes.ts';
+import { SiteSearch } from '#src/front/search/site-search.ts';
 import { createSiteServer, respondWith } from '#src/front/site-server.ts';
 import { startWarming } from '#src/front/warming/start-warming.ts';
 import { errorMessage } from '#src/shell/error-message.ts';
@@ -38,9 +39,10 @@ const app = next({
 });
 await app.prepare();
 const handle = app.getRequestHandler();
+const search = new SiteSearch();
 const site = isDevelopment()
   ? { respond: respondInDevelopment, health: new Health({ hasContent: () => Promise.resolve(true) }) }
-  : await Front.create({ next: handle, folder: import.meta.dirname, socketPath: socketOfNext() });
+  : await Front.create({ next: handle, folder: import.meta.dirname, socketPath: socketOfNext(), search });
 respondWith(server, (request, response) => {
   // The client's next request is for a site that goes on.
   if (site.health.isDraining) response.setHeader('Connection', 'close');
@@ -49,6 +51,8 @@ respondWith(server, (request, response) => {
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
 server.listen(Number(PORT), SITE_HOST === '' ? undefined : SITE_HOST);
 await once(server, 'listening');
+// What is being written is found by the platform itself.
+if (!isDevelopment()) await search.start();
 if (!isDevelopment() && env().WARM_PAGES === '1') site.health.isWarm = startWarming(ownOrigin());
 
 /** Returns the path of a socket in a new folder, which only this user may enter; it is deleted with the process. */

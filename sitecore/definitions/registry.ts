@@ -229,6 +229,7 @@ import {
   sahlhaCities,
   sahlhaOffers,
 } from './templates/sahlha-offer.ts';
+import { searchSynonyms, searchSynonymLists, pinnedAnswer, pinnedAnswers } from './templates/search-words.ts';
 import {
   section,
   contentPoint,
@@ -494,6 +495,10 @@ export const templates: readonly AnyTemplate[] = [
   sahlhaSubCategories,
   sahlhaCities,
   sahlhaOffers,
+  searchSynonyms,
+  searchSynonymLists,
+  pinnedAnswer,
+  pinnedAnswers,
   section,
   contentPoint,
   contentCard,

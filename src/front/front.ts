@@ -20,6 +20,7 @@ import { applyPublish, outdateAll, PUBLISH_PATH, respondToPublish } from './publ
 import type { Publish } from './read-publish.ts';
 import { refuseMethod } from './refusals.ts';
 import { type Handle, routeOf } from './routes.ts';
+import type { SiteSearch } from './search/site-search.ts';
 import { BROTLI_QUALITY } from './text-body.ts';
 
 /** Methods that no route serves, and that a web request cannot have. */
@@ -35,7 +36,11 @@ interface FrontOptions {
   readonly folder: string;
   /** Path of the socket at which Next listens, in a folder that only this user may enter. */
   readonly socketPath: string;
+  /** The pages that visitors search in, which a publish renews. */
+  readonly search: Searched;
 }
+
+type Searched = Pick<SiteSearch, 'publish'>;
 
 /** Compresses what is no page, sheet or file of the build: those are compressed once. */
 const compress = compression({
@@ -48,19 +53,21 @@ export class Front {
   readonly health: Health;
   readonly #next: Handle;
   readonly #pages: PageFront;
+  readonly #search: Searched;
   readonly #files: BuildFiles;
   readonly #publicFiles: ReadonlySet<string>;
   readonly #previewId: string;
   readonly #channel: PublishChannel | undefined;
 
-  private constructor({ next, folder, socketPath }: FrontOptions) {
+  private constructor({ next, folder, socketPath, search }: FrontOptions) {
     const build = join(folder, '.next');
     this.#next = next;
+    this.#search = search;
     this.#pages = new PageFront(socketPath);
     this.#files = new BuildFiles(build);
     this.#publicFiles = namesIn(join(folder, 'public'));
     this.#previewId = previewId(build);
-    this.#channel = channelOf(this.#pages);
+    this.#channel = channelOf({ cache: this.#pages.cache, search: this.#search });
     const channel = this.#channel;
     this.health = new Health({
       hasContent: () => this.#pages.hasContent(),
@@ -116,7 +123,7 @@ export class Front {
 
   async #publish(publish: Publish) {
     await this.#channel?.tell(publish);
-    return applyPublish(publish, this.#pages.cache);
+    return applyPublish(publish, { cache: this.#pages.cache, search: this.#search });
   }
 }
 
@@ -125,15 +132,17 @@ const namesIn = (folder: string): ReadonlySet<string> =>
   new Set(readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `/${name.replaceAll('\\', '/')}`));
 
 /** Returns the channel by which a site hears of the publishes of others (`REDIS_URL`); undefined for a site that is alone. */
-function channelOf({ cache }: PageFront): PublishChannel | undefined {
+function channelOf(published: Parameters<typeof applyPublish>[1]): PublishChannel | undefined {
   const { REDIS_URL: url, SITECORE_SITE_NAME: site } = env();
   if (url === undefined) return undefined;
   return new PublishChannel({
     url,
     site,
     onPublish: (publish) =>
-      void applyPublish(publish, cache).catch((error: unknown) => console.error(`a publish: ${errorMessage(error)}`)),
-    onReturn: () => outdateAll(cache),
+      void applyPublish(publish, published).catch((error: unknown) =>
+        console.error(`a publish: ${errorMessage(error)}`),
+      ),
+    onReturn: () => outdateAll(published),
   });
 }
 

@@ -6,6 +6,7 @@ import { errorMessage } from '#src/shell/error-message.ts';
 import { readBody } from '#src/shell/http/read-body.ts';
 import { forgetAllMedia, forgetMedia } from './media/media-proxy.ts';
 import type { PageCache } from './pages/page-cache.ts';
+import type { SiteSearch } from './search/site-search.ts';
 import { isPublisher, type Publish, readPublish } from './read-publish.ts';
 
 /** Path at which a publish is announced. */
@@ -17,6 +18,12 @@ export const PUBLISH_PATH = '/api/revalidate';
  */
 const MAX_BYTES = 3_000_000;
 const BOUNDS: JsonBounds = { levels: 32, members: 100_000 };
+
+/** What shows content, and has to be renewed by a publish. */
+interface Published {
+  readonly cache: PageCache;
+  readonly search: Pick<SiteSearch, 'publish'>;
+}
 
 /** Paths whose pages were renewed by a publish, and those of which that failed. */
 interface PublishResult {
@@ -49,8 +56,10 @@ export async function respondToPublish(
  * anew, one path after the other, as they were saved. A publish of everything forgets all media and renders nothing: it has each page
  * rendered at its next visit, however many such publishes come.
  */
-export async function applyPublish({ paths, media, everything }: Publish, cache: PageCache): Promise<PublishResult> {
+export async function applyPublish(publish: Publish, { cache, search }: Published): Promise<PublishResult> {
+  const { paths, media, everything } = publish;
   bumpContentVersion();
+  search.publish(publish);
   await (everything ? forgetAllMedia() : forgetMedia(media));
   cache.outdate(everything ? 'all' : 'others');
   const failed: { readonly path: string; readonly reason: string }[] = [];
@@ -61,7 +70,8 @@ export async function applyPublish({ paths, media, everything }: Publish, cache:
 }
 
 /** Has all pages rendered anew at their next visit: a publish may have been missed. */
-export function outdateAll(cache: PageCache): void {
+export function outdateAll({ cache, search }: Published): void {
   bumpContentVersion();
+  search.publish({ paths: [], everything: true });
   cache.outdate('all');
 }

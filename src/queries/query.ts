@@ -10,8 +10,10 @@ export interface ContentQuery<Input, View> {
   /** Text, sent unchanged: the site accepts only listed texts from browsers. */
   readonly text: string;
   readonly variables: (input: Input) => Variables;
-  /** Throws when the data has another shape. */
-  readonly parse: (data: unknown) => View;
+  /** Returns the extensions of a browser's request, which the site itself reads; none by default. */
+  readonly extensions?: (input: Input) => Variables | undefined;
+  /** Throws when the data has another shape; the extensions are those that the site adds to a response. */
+  readonly parse: (data: unknown, extensions?: unknown) => View;
   /** Lets browsers send the document through the site, with any variables; without it only the server sends it. */
   readonly allowedInBrowser?: true;
 }
@@ -29,5 +31,5 @@ export function defineQuery<Input, View>(query: ContentQuery<Input, View>): Cont
 }
 
 /** Returns the JSON body of a request for a query. */
-export const bodyOf = <Input>({ text, variables }: ContentQuery<Input, unknown>, input: Input): string =>
-  JSON.stringify({ query: text, variables: variables(input) });
+export const bodyOf = <Input>({ text, variables, extensions }: ContentQuery<Input, unknown>, input: Input): string =>
+  JSON.stringify({ query: text, variables: variables(input), extensions: extensions?.(input) });

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { Day } from '#sitecore/rules/calendar-day.ts';
 import { LISTED, listingMoments, PAGE } from './listed-pages.ts';
+import { PAGE_KINDS, type PageKind } from './page-kind.ts';
 import { defineQuery } from './query.ts';
 import { readable } from './readable.ts';
 
-interface SiteSearchInput {
+export interface SiteSearchInput {
   /** Typed text; Arabic letters and digits match in every form that people type. */
   readonly term: string;
   readonly language: Language;
@@ -17,6 +18,33 @@ interface SiteSearchInput {
   readonly first: number;
   /** Cursor of the previous page; none for the first. */
   readonly after?: string | null;
+  /** The one kind of pages to return; all by default. The platform does not know it. */
+  readonly kind?: PageKind | undefined;
+}
+
+/** Part of a text; `isMatch` is true for words of a query, or for what they found. */
+export interface Part {
+  readonly text: string;
+  readonly isMatch: boolean;
+}
+
+/** Words by which a page was found. */
+interface Marks {
+  readonly title: readonly Part[];
+  /** The text under the title. */
+  readonly lead: readonly Part[];
+  /** A sentence of the page, where neither title nor lead has a word of the query. */
+  readonly excerpt: readonly Part[];
+}
+
+/** Data of a result that the site's index adds to the platform's: nothing where the platform itself responds. */
+export interface SearchDetails {
+  /** Marks of the pages of the result, by their ids. */
+  readonly marks: Readonly<Record<string, Marks>>;
+  /** The kinds of all pages that match, with their numbers. */
+  readonly kinds: readonly { readonly kind: PageKind; readonly total: number }[];
+  /** The nearest query that finds pages, for one that finds none. */
+  readonly nearest: string | null;
 }
 
 /** A page of a search result. */
@@ -28,9 +56,11 @@ export interface FoundPage {
   /** Path without language prefix. */
   readonly path: string;
   readonly image: { readonly src: string; readonly alt: string } | null;
+  /** Where the words of the query stand; null when the site has no index. */
+  readonly marks: Marks | null;
 }
 
-export interface FoundPages {
+export interface FoundPages extends Pick<SearchDetails, 'kinds' | 'nearest'> {
   readonly pages: readonly FoundPage[];
   /** Number of results on all pages. */
   readonly total: number;
@@ -103,14 +133,30 @@ const result = z.object({
   }),
 });
 
+const parts = z.array(z.object({ text: z.string(), isMatch: z.boolean() }));
+
+const details = z.object({
+  search: z.object({
+    marks: z.record(z.string(), z.object({ title: parts, lead: parts, excerpt: parts })),
+    kinds: z.array(z.object({ kind: z.enum(PAGE_KINDS), total: z.number() })),
+    nearest: z.nullable(z.string()),
+  }),
+});
+
+const NO_DETAILS: SearchDetails = { marks: {}, kinds: [], nearest: null };
+
 type SearchHit = z.output<typeof result>['search']['results'][number];
 
-const foundPage = ({ id, name, url, title, subTitle, description, image }: SearchHit): FoundPage => ({
+const foundPage = (
+  { id, name, url, title, subTitle, description, image }: SearchHit,
+  marks: SearchDetails['marks'],
+): FoundPage => ({
   id,
   title: title?.value || name,
   subTitle: subTitle?.value || (description?.value ?? ''),
   path: url.path,
   image: image?.src ? { src: image.src, alt: image.alt ?? '' } : null,
+  marks: marks[id] ?? null,
 });
 
 /** Queries the listed pages whose title contains a text, page by page, for suggestions and the site search. */
@@ -118,17 +164,21 @@ export const siteSearch = defineQuery<SiteSearchInput, FoundPages>({
   name: 'SiteSearch',
   allowedInBrowser: true,
   text: TEXT,
-  variables: ({ today, after, ...input }) => ({
+  variables: ({ today, after, kind: _, ...input }) => ({
     ...input,
     ...listingMoments(today),
     after: after ?? undefined,
   }),
-  parse: (data) => {
+  extensions: ({ kind }) => (kind === undefined ? undefined : { kind }),
+  parse: (data, extensions) => {
     const { total, pageInfo, results } = result.parse(data).search;
+    const { marks, kinds, nearest } = details.safeParse(extensions).data?.search ?? NO_DETAILS;
     return {
-      pages: results.map(foundPage),
+      pages: results.map((hit) => foundPage(hit, marks)),
       total,
       next: pageInfo.hasNext ? pageInfo.endCursor : null,
+      kinds,
+      nearest,
     };
   },
 });

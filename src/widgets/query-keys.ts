@@ -8,6 +8,7 @@ export const queryKeys: readonly string[] = [
   'filterby',
   'form',
   'id',
+  'kind',
   'location',
   'nested_category',
   'p',

@@ -1,6 +1,7 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import { riyadhDay } from '#sitecore/rules/calendar-day.ts';
 import { fetchQuery, type QueryResult } from '#src/queries/fetch-query.ts';
+import type { PageKind } from '#src/queries/page-kind.ts';
 import { type FoundPages, siteSearch } from '#src/queries/site-search.query.ts';
 
 /** Suggestions per request. */
@@ -14,10 +15,16 @@ export interface SearchScope {
   /** Id of the site's home item; empty when the server could not resolve it, which disables the search. */
   readonly root: string;
   readonly language: Language;
+  /** The one kind of pages to find; all by default. */
+  readonly kind?: PageKind | undefined;
 }
 
 /** Returns the `fetchPage` of `walkCursors` for the pages that match a term, `first` per request. */
 export const findPages =
-  (term: string, { root, language }: SearchScope, first: number, signal: AbortSignal) =>
+  (term: string, { root, language, kind }: SearchScope, first: number, signal: AbortSignal) =>
   (after: string | null): Promise<QueryResult<FoundPages>> =>
-    fetchQuery(siteSearch, { term: term.trim(), language, root, today: riyadhDay(new Date()), first, after }, signal);
+    fetchQuery(
+      siteSearch,
+      { term: term.trim(), language, root, today: riyadhDay(new Date()), first, after, kind },
+      signal,
+    );

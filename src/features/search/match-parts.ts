@@ -1,10 +1,5 @@
+import type { Part } from '#src/queries/site-search.query.ts';
 import { foldText, foldWithOffsets } from '#sitecore/rules/fold-text.ts';
-
-/** Part of a text; `isMatch` is true for an occurrence of the search term. */
-export interface Part {
-  readonly text: string;
-  readonly isMatch: boolean;
-}
 
 /**
  * Splits a text into matching and other parts by the folding that the search uses: احمد matches أحمد, and diacritics that

@@ -1,6 +1,7 @@
 import { paths } from '#src/config/paths.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
+import { PAGE_KINDS, type PageKind } from '#src/queries/page-kind.ts';
 
 /** Largest length of a search term, in the field and in the URL. */
 export const MAX_TERM_LENGTH = 200;
@@ -14,11 +15,16 @@ export function pageNumber(text: string | null | undefined): number {
   return Math.min(Math.max(page, 1), LAST_PAGE);
 }
 
-/** Returns the URL of a page of results; undefined for an empty text. */
-export function searchUrl(typed: string, language: Language, page = 1): string | undefined {
+/** Parses the kind of pages of a URL; undefined when it is missing or unknown. */
+export const pageKindOf = (text: string | null | undefined): PageKind | undefined =>
+  PAGE_KINDS.find((kind) => kind === text);
+
+/** Returns the URL of a page of results, of all pages or of one kind; undefined for an empty text. */
+export function searchUrl(typed: string, language: Language, page = 1, kind?: PageKind): string | undefined {
   const term = typed.trim();
   if (term === '') return undefined;
   const path = localizeHref(paths.search, language);
   // A truncated text may end with a lone surrogate, which encodeURIComponent rejects.
-  return `${path}?q=${encodeURIComponent(term.toWellFormed())}${page > 1 ? `&page=${page}` : ''}`;
+  const query = `q=${encodeURIComponent(term.toWellFormed())}`;
+  return `${path}?${query}${kind === undefined ? '' : `&kind=${kind}`}${page > 1 ? `&page=${page}` : ''}`;
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { redactedLine } from '#sitecore/log/redact-error.ts';
+import type { documents } from '#src/queries/documents.server.ts';
 import { withDeadline } from '#src/services/deadline.server.ts';
 import { fetchPlatform } from '#src/services/fetch-platform.server.ts';
 import { clientOf } from '#src/shell/http/client-of.ts';
@@ -16,17 +17,27 @@ interface GraphqlProxyOptions {
   readonly trustedProxies: number;
   readonly takeToken: TakeToken;
   readonly timeoutMs: number;
+  /** Returns the response of the site's own index to a search; undefined while there is none. */
+  readonly search?: (variables: unknown) => unknown;
 }
+
+/** Name of the document of a search. */
+const SEARCH: keyof typeof documents = 'siteSearch';
 
 const RETRY_SECONDS = '5';
 
-/** Forwards the documents that browsers may send to the content platform, with its key, and refuses everything else. */
+/**
+ * Responds to a search from the index of the site, forwards the other documents that browsers may send to the content platform, with its
+ * key, and refuses everything else.
+ */
 export function graphqlProxy(options: GraphqlProxyOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Vary', 'Origin, Sec-Fetch-Site');
     const query = checkRequest(request, options) ?? (await readQuery(request));
-    if ('status' in query) refuse(response, query);
+    if ('status' in query) return refuse(response, query);
+    const found = query.name === SEARCH && options.search?.({ ...query.variables, ...query.extensions });
+    if (found) respond(response, 200, JSON.stringify(found));
     else await forward(query, response, options);
   };
 }
@@ -40,15 +51,16 @@ function checkRequest(request: IncomingMessage, options: GraphqlProxyOptions): R
   return seconds > 0 ? tooManyRequests(String(seconds)) : undefined;
 }
 
+const respond = (response: ServerResponse, status: number, json: string | Buffer): void =>
+  void response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' }).end(json);
+
 async function forward(query: ForwardedQuery, response: ServerResponse, options: GraphqlProxyOptions): Promise<void> {
   const closed = new AbortController();
   response.once('close', () => closed.abort());
   try {
     const platform = await withDeadline(options.timeoutMs, () => post(query, options, closed.signal));
     if (isGraphqlResponse(platform)) {
-      const bytes = Buffer.from(await platform.arrayBuffer());
-      response.writeHead(platform.status, { 'Content-Type': 'application/json; charset=utf-8' }).end(bytes);
-      return;
+      return respond(response, platform.status, Buffer.from(await platform.arrayBuffer()));
     }
     refuse(response, failureOf(platform));
     console.error(`${query.name}: the content platform responded ${platform.status}`);

@@ -13,6 +13,9 @@ export interface ForwardedQuery {
   readonly name: string;
   /** Body for the platform. */
   readonly body: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** Extensions of the request, which the site itself reads. */
+  readonly extensions: Readonly<Record<string, unknown>>;
 }
 
 const MAX_BODY_BYTES = 32_768;
@@ -22,7 +25,9 @@ const MAX_VARIABLES_DEPTH = 4;
 
 const NAMES: ReadonlyMap<string, string> = new Map(Object.entries(documents).map(([name, hash]) => [hash, name]));
 
-const posted = z.object({ query: z.string(), variables: z.record(z.string(), z.unknown()).nullish() });
+const members = z.record(z.string(), z.unknown()).nullish();
+
+const posted = z.object({ query: z.string(), variables: members, extensions: members.catch(undefined) });
 
 /** Reads a query from a request; only listed documents pass, whatever operation the body names. */
 export async function readQuery(request: IncomingMessage): Promise<ForwardedQuery | Refusal> {
@@ -32,13 +37,14 @@ export async function readQuery(request: IncomingMessage): Promise<ForwardedQuer
   if (!body) return refusal('tooLarge');
   const read = posted.safeParse(parseBody(body));
   if (!read.success) return refusal('unreadable');
-  const { query, variables } = read.data;
+  const { query, variables, extensions } = read.data;
   const name = NAMES.get(createHash('sha256').update(query).digest('hex'));
   if (name === undefined) return refusal('unknown');
   if (!isWithin(variables, MAX_VARIABLES_DEPTH)) return refusal('variables');
   const json = JSON.stringify(variables ?? {});
   if (Buffer.byteLength(json) > MAX_VARIABLES_BYTES) return refusal('variables');
-  return { name, body: `{"query":${JSON.stringify(query)},"variables":${json}}` };
+  const forwarded = `{"query":${JSON.stringify(query)},"variables":${json}}`;
+  return { name, body: forwarded, variables: variables ?? {}, extensions: extensions ?? {} };
 }
 
 /** Returns the JSON of a body; undefined when it is not UTF-8 or no JSON within the bounds of what a stranger sends. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { env } from '#src/config/env.ts';
+import { searchInIndex } from '#src/queries/search-index.ts';
 import { graphqlProxy } from './graphql-proxy.ts';
 import { tokenBuckets } from '#src/shell/http/token-buckets.ts';
 
@@ -15,6 +16,7 @@ function createProxy(): ReturnType<typeof graphqlProxy> {
     trustedProxies: TRUSTED_PROXIES,
     takeToken: tokenBuckets(RATE),
     timeoutMs: PLATFORM_TIMEOUT_MS,
+    search: searchInIndex,
   });
 }
 

@@ -54,7 +54,8 @@ describe('a media file that is no longer public', () => {
     const { applyPublish } = await import('../publish.ts');
     const { PageCache } = await import('../pages/page-cache.ts');
     const cache = new PageCache(() => Promise.reject(new Error('no page is rendered')));
-    await applyPublish({ paths: [], media: [], everything: true }, cache);
+    const search = { publish: () => undefined };
+    await applyPublish({ paths: [], media: [], everything: true }, { cache, search });
     expect(await statusesOf(site)).toEqual([503, 503, 503, 503]);
     await expect.poll(storedFiles).toBe(0);
   });

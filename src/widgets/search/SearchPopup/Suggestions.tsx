@@ -21,7 +21,7 @@ interface SuggestionsProps {
   readonly onSuggest: (isSuggesting: boolean) => void;
 }
 
-/** Renders the pages whose title contains the typed text, and announces their number. */
+/** Renders the pages that match the typed text, and announces their number. */
 export function Suggestions({ id, typed, scope, phrases, onSuggest }: SuggestionsProps) {
   const { suggested, more } = useSuggestions(typed, scope);
   const isSuggesting = suggested !== undefined && suggested.total > 0;
@@ -40,7 +40,7 @@ export function Suggestions({ id, typed, scope, phrases, onSuggest }: Suggestion
             {phrases.Suggested_Results}
           </Heading>
           <ul className="mt-2">
-            {suggested.pages.map(({ id: page, title, subTitle, path }) => (
+            {suggested.pages.map(({ id: page, title, subTitle, path, marks }) => (
               <li key={page} className="border-t border-line first:border-t-0">
                 <a
                   href={localizeHref(path, scope.language)}
@@ -48,7 +48,7 @@ export function Suggestions({ id, typed, scope, phrases, onSuggest }: Suggestion
                 >
                   <span className="min-w-0">
                     <b className="block text-md font-label">
-                      <Highlight text={title} term={suggested.term} />
+                      <Highlight text={title} term={suggested.term} parts={marks?.title} />
                     </b>
                     {subTitle !== '' && <span className="line-clamp-1 text-xs text-text-3">{subTitle}</span>}
                   </span>

@@ -6,18 +6,18 @@ import { Highlight } from '#src/features/search/Highlight.tsx';
 
 interface ResultListProps {
   readonly pages: readonly FoundPage[];
-  /** Search term, highlighted in the titles. */
+  /** Search term, highlighted in the titles where the words that were found are not known. */
   readonly term: string;
   readonly language: Language;
 }
 
 const CARD = 'flex flex-wrap items-center gap-4 border border-line bg-surface p-4 firm-lg sm:gap-6 sm:p-5';
 
-/** Renders the found pages, each as a link: image, title with the term highlighted, and subtitle. */
+/** Renders the found pages, each as a link: image, title, subtitle, and the sentence that was found, with the words marked. */
 export function ResultList({ pages, term, language }: ResultListProps) {
   return (
     <ul className="grid grid-cols-1 gap-4">
-      {pages.map(({ id, title, subTitle, path, image }) => (
+      {pages.map(({ id, title, subTitle, path, image, marks }) => (
         <li key={id}>
           <a
             href={localizeHref(path, language)}
@@ -26,9 +26,18 @@ export function ResultList({ pages, term, language }: ResultListProps) {
             <Thumbnail image={image} />
             <span className="min-w-0 flex-[1_1_8rem]">
               <b className="block text-lg leading-head font-head text-balance">
-                <Highlight text={title} term={term} />
+                <Highlight text={title} term={term} parts={marks?.title} />
               </b>
-              {subTitle !== '' && <span className="mt-1 line-clamp-2 text-sm text-text-2">{subTitle}</span>}
+              {subTitle !== '' && (
+                <span className="mt-1 line-clamp-2 text-sm text-text-2">
+                  <Highlight text={subTitle} term="" parts={marks?.lead} />
+                </span>
+              )}
+              {marks !== null && marks.excerpt.length > 0 && (
+                <span className="mt-2 block border-s-2 border-saffron-500 ps-3 text-sm text-pretty text-text-2">
+                  <Highlight text="" term="" parts={marks.excerpt} />
+                </span>
+              )}
             </span>
           </a>
         </li>

@@ -3,6 +3,7 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import { paths } from '#src/config/paths.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { formatNumber } from '#src/i18n/numbers.ts';
+import type { PageKind } from '#src/queries/page-kind.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { RESULTS_PER_PAGE } from '#src/features/search/find-pages.ts';
@@ -14,6 +15,7 @@ interface ResultPagerProps {
   readonly term: string;
   readonly page: number;
   readonly total: number;
+  readonly pageKind: PageKind | undefined;
   readonly onPageChange: (page: number) => void;
 }
 
@@ -21,13 +23,14 @@ interface ResultPagerProps {
 export const pageCount = (total: number): number => Math.max(1, Math.ceil(total / RESULTS_PER_PAGE));
 
 /** Renders the previous and next buttons and the page number, as a form that works without scripts. */
-export function ResultPager({ language, phrases, term, page, total, onPageChange }: ResultPagerProps) {
+export function ResultPager({ language, phrases, term, page, total, pageKind, onPageChange }: ResultPagerProps) {
   const pages = pageCount(total);
   const numbers = { page: formatNumber(page, language), pages: formatNumber(pages, language) };
   return (
     <nav aria-label={phrases.search_pages} className="mt-8">
       <form action={localizeHref(paths.search, language)} className="flex flex-wrap items-center justify-between gap-4">
         <input type="hidden" name="q" value={term} />
+        {pageKind !== undefined && <input type="hidden" name="kind" value={pageKind} />}
         <Step
           page={page - 1}
           isEnabled={page > 1}

@@ -1,6 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { fill } from '#src/i18n/phrase.ts';
+import type { FoundPages } from '#src/queries/site-search.query.ts';
+import { searchUrl } from '#src/features/search/search-url.ts';
+import { Link } from '#src/ui/action/Link.tsx';
 import { plural } from '#src/i18n/plural.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { EmptyIllustration } from '#src/ui/result/EmptyIllustration.tsx';
@@ -8,6 +11,7 @@ import { Heading } from '#src/ui/text/Heading.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Star } from '#src/ui/icon/Star.tsx';
 import { RESULTS_PER_PAGE } from '#src/features/search/find-pages.ts';
+import { ResultKinds } from './ResultKinds.tsx';
 import { ResultListSkeleton, ResultList } from './ResultList.tsx';
 import { ResultPager } from './ResultPager.tsx';
 import type { SearchState, UseSiteSearchResult } from './use-site-search.ts';
@@ -16,11 +20,14 @@ import { FAILURE_PHRASES, type ResultPhrases } from './phrases.ts';
 interface SearchResultsProps extends Pick<UseSiteSearchResult, 'state' | 'pageChanges' | 'goToPage'> {
   readonly language: Language;
   readonly phrases: ResultPhrases;
+  /** What helps a visitor for whom nothing is found. */
+  readonly help: ReactNode;
 }
 
 /** Renders and announces the state of a search; nothing before the first one. */
 export function SearchResults(props: SearchResultsProps) {
-  const { state, pageChanges, goToPage, language, phrases } = props;
+  const { state, pageChanges, language, phrases, help } = props;
+  const isEmpty = state.kind === 'results' && state.found.total === 0;
   const head = useRef<HTMLDivElement>(null);
   // After a page change, reading continues at the top of the new page.
   useEffect(() => {
@@ -31,15 +38,16 @@ export function SearchResults(props: SearchResultsProps) {
       <div ref={head} tabIndex={-1} role="status" className="scroll-mt-8">
         <SearchStatus state={state} language={language} phrases={phrases} />
       </div>
-      <SearchContent state={state} language={language} phrases={phrases} goToPage={goToPage} />
+      <SearchContent {...props} />
+      <div hidden={!isEmpty}>{help}</div>
     </div>
   );
 }
 
-type StateProps = Pick<SearchResultsProps, 'state' | 'language' | 'phrases'>;
+type StatusProps = Pick<SearchResultsProps, 'state' | 'language' | 'phrases'>;
 
 /** Renders the state as a message. */
-function SearchStatus({ state, language, phrases }: StateProps): ReactNode {
+function SearchStatus({ state, language, phrases }: StatusProps): ReactNode {
   switch (state.kind) {
     case 'idle':
       return null;
@@ -59,15 +67,20 @@ function SearchStatus({ state, language, phrases }: StateProps): ReactNode {
       );
     case 'results':
       return state.found.total === 0 ? (
-        <NoResults term={state.term} phrases={phrases} />
+        <NoResults {...state} language={language} phrases={phrases} />
       ) : (
         <p className="mt-8 mb-4 text-md text-text-2">{plural(phrases, 'search_total', state.found.total, language)}</p>
       );
   }
 }
 
-const NoResults = ({ term, phrases }: { readonly term: string; readonly phrases: ResultPhrases }) => (
-  <div className="py-12 text-center">
+interface NoResultsProps extends Omit<StatusProps, 'state'> {
+  readonly term: string;
+  readonly found: FoundPages;
+}
+
+const NoResults = ({ term, found: { nearest }, language, phrases }: NoResultsProps) => (
+  <div className="pt-12 pb-8 text-center">
     <EmptyIllustration />
     <Heading level={2} size="xl" className="mt-6">
       {phrases.No_results_found}
@@ -75,15 +88,17 @@ const NoResults = ({ term, phrases }: { readonly term: string; readonly phrases:
     <p className="mx-auto mt-2 max-w-measure text-pretty wrap-anywhere text-text-2">
       {fill(phrases.search_no_results_text, { term })}
     </p>
+    {nearest !== null && (
+      <p className="mt-4 text-lg wrap-anywhere">
+        <Link href={searchUrl(nearest, language) ?? ''}>{fill(phrases.search_nearest, { term: nearest })}</Link>
+      </p>
+    )}
   </div>
 );
 
-function SearchContent({
-  state,
-  language,
-  phrases,
-  goToPage,
-}: StateProps & Pick<UseSiteSearchResult, 'goToPage'>): ReactNode {
+type ContentProps = Pick<SearchResultsProps, 'state' | 'language' | 'phrases' | 'goToPage'>;
+
+function SearchContent({ state, language, phrases, goToPage }: ContentProps): ReactNode {
   if (state.kind === 'loading') return <ResultListSkeleton count={RESULTS_PER_PAGE} />;
   if (state.kind === 'error')
     return (
@@ -92,18 +107,13 @@ function SearchContent({
       </Button>
     );
   if (!hasResults(state)) return null;
-  const { term, page, found } = state;
+  const { term, page, pageKind, found } = state;
+  const shared = { language, phrases, term };
   return (
     <section aria-label={phrases.search_results}>
+      <ResultKinds {...shared} chosen={pageKind} kinds={found.kinds} />
       <ResultList pages={found.pages} term={term} language={language} />
-      <ResultPager
-        language={language}
-        phrases={phrases}
-        term={term}
-        page={page}
-        total={found.total}
-        onPageChange={goToPage}
-      />
+      <ResultPager {...shared} page={page} pageKind={pageKind} total={found.total} onPageChange={goToPage} />
     </section>
   );
 }

@@ -2,13 +2,12 @@ import { redactedLine } from '#sitecore/log/redact-error.ts';
 import { riyadhDay } from '#sitecore/rules/calendar-day.ts';
 import type { PageFacts, UrlQuery } from '#src/cms/widget.ts';
 import { RESULTS_PER_PAGE } from '#src/features/search/find-pages.ts';
-import { pageNumber } from '#src/features/search/search-url.ts';
+import { pageKindOf, pageNumber } from '#src/features/search/search-url.ts';
 import { pageCount } from './ResultPager.tsx';
-import type { SearchState } from './use-site-search.ts';
-import { queryPlatform } from '#src/queries/query-platform.server.ts';
+import type { SearchState, Wanted } from './use-site-search.ts';
 import { cursorOf } from '#src/queries/cursor.ts';
 import { homeItemId } from '#src/queries/home-item-id.server.ts';
-import { siteSearch } from '#src/queries/site-search.query.ts';
+import { searchSite } from '#src/queries/search-site.server.ts';
 
 /** Server data of the search page. */
 export interface SiteSearchData {
@@ -22,23 +21,23 @@ export async function staticProps(_: unknown, page: PageFacts, query: UrlQuery):
   const term = (query.q ?? '').trim();
   // Without a term nothing fails: a client without a root reloads the page with the term instead.
   if (term === '') return { root: await homeItemId(page).catch(() => ''), state: { kind: 'idle' } };
-  const requestedPage = pageNumber(query.page);
+  const wanted = { term, page: pageNumber(query.page), pageKind: pageKindOf(query.kind) };
   try {
     const root = await homeItemId(page);
-    return { root, state: await fetchResults(term, requestedPage, root, page) };
+    return { root, state: await fetchResults(wanted, root, page) };
   } catch (error) {
     console.error(`SiteSearch: no results: ${redactedLine(error)}`);
-    return { root: '', state: { kind: 'error', term, page: requestedPage, failure: 'Unavailable' } };
+    return { root: '', state: { kind: 'error', ...wanted, failure: 'Unavailable' } };
   }
 }
 
 /** Fetches one page of results; a page number beyond the last fetches the last page. */
-async function fetchResults(term: string, requestedPage: number, root: string, page: PageFacts): Promise<SearchState> {
-  const scope = { language: page.language, root, today: riyadhDay(new Date()), first: RESULTS_PER_PAGE };
-  const fetchPage = (number: number) =>
-    queryPlatform(siteSearch, { term, ...scope, after: cursorOf(number, RESULTS_PER_PAGE) }, page);
-  const found = await fetchPage(requestedPage);
+async function fetchResults(wanted: Wanted, root: string, page: PageFacts): Promise<SearchState> {
+  const { term, pageKind: kind } = wanted;
+  const scope = { language: page.language, root, today: riyadhDay(new Date()), first: RESULTS_PER_PAGE, kind };
+  const fetchPage = (number: number) => searchSite({ term, ...scope, after: cursorOf(number, RESULTS_PER_PAGE) }, page);
+  const found = await fetchPage(wanted.page);
   const last = pageCount(found.total);
-  if (requestedPage <= last) return { kind: 'results', term, page: requestedPage, found };
-  return { kind: 'results', term, page: last, found: await fetchPage(last) };
+  if (wanted.page <= last) return { kind: 'results', ...wanted, found };
+  return { kind: 'results', ...wanted, page: last, found: await fetchPage(last) };
 }

@@ -7,7 +7,7 @@ import { Wrap } from '#src/ui/layout/Wrap.tsx';
 import type { SiteSearchProps } from './SiteSearch.widget.ts';
 
 /** Renders the search page: the URL has the term, and the server renders the first results. */
-export function SiteSearch({ fields, phrases, page, query, data }: SiteSearchProps) {
+export function SiteSearch({ fields, phrases, page, query, data, slots }: SiteSearchProps) {
   const { language } = page;
   const search = useSiteSearch({ root: data.root, language }, { typed: query.q ?? '', state: data.state });
   return (
@@ -29,7 +29,7 @@ export function SiteSearch({ fields, phrases, page, query, data }: SiteSearchPro
           onSearch={search.search}
           className="mt-6"
         />
-        <SearchResults {...search} language={language} phrases={phrases} />
+        <SearchResults {...search} language={language} phrases={phrases} help={slots['search-help']} />
       </div>
     </Wrap>
   );

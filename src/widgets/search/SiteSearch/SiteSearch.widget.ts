@@ -6,7 +6,7 @@ import type { SiteSearchData } from './SiteSearch.server.ts';
 export const widget = defineWidget(siteSearch, {
   client: 'visible',
   dictionary: RESULT_PHRASES,
-  queryKeys: ['q', 'page'],
+  queryKeys: ['q', 'page', 'kind'],
   queryIsPersonal: false,
 });
 

@@ -1,11 +1,26 @@
 import { SEARCH_FORM_PHRASES } from '#src/features/search/phrases.ts';
+import type { PageKind } from '#src/queries/page-kind.ts';
 import type { SearchFailure } from '#src/features/search/walk-cursors.ts';
+
+/** Dictionary keys of the kinds of pages. */
+export const KIND_PHRASES = {
+  products: 'search_kind_products',
+  help: 'search_kind_help',
+  offers: 'search_kind_offers',
+  news: 'search_kind_news',
+  branches: 'search_kind_branches',
+  bank: 'search_kind_bank',
+} as const satisfies Readonly<Record<PageKind, string>>;
 
 /** Dictionary keys of the site search. */
 export const RESULT_PHRASES = [
   ...SEARCH_FORM_PHRASES,
   'No_results_found',
   'search_no_results_text',
+  'search_nearest',
+  'search_kinds',
+  'search_kind_all',
+  ...Object.values(KIND_PHRASES),
   'search_waiting',
   'search_results',
   'search_pages',

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { PageKind } from '#src/queries/page-kind.ts';
 import type { FoundPages } from '#src/queries/site-search.query.ts';
 import { SEARCH_DEBOUNCE_MS } from '#src/config/timings/typing.ts';
 import { findPages, RESULTS_PER_PAGE, type SearchScope } from '#src/features/search/find-pages.ts';
-import { pageNumber, searchUrl } from '#src/features/search/search-url.ts';
+import { pageKindOf, pageNumber, searchUrl } from '#src/features/search/search-url.ts';
 import { useRequest } from '#src/features/request/use-request.ts';
 import { type SearchFailure, walkCursors } from '#src/features/search/walk-cursors.ts';
 
@@ -10,8 +11,16 @@ import { type SearchFailure, walkCursors } from '#src/features/search/walk-curso
 export type SearchState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
-  | { readonly kind: 'results'; readonly term: string; readonly page: number; readonly found: FoundPages }
-  | { readonly kind: 'error'; readonly term: string; readonly page: number; readonly failure: SearchFailure };
+  | (Wanted & { readonly kind: 'results'; readonly found: FoundPages })
+  | (Wanted & { readonly kind: 'error'; readonly failure: SearchFailure });
+
+/** A page of the results of a term. */
+export interface Wanted {
+  readonly term: string;
+  readonly page: number;
+  /** The one kind of pages among the results; undefined for all. */
+  readonly pageKind: PageKind | undefined;
+}
 
 export interface UseSiteSearchResult {
   readonly typed: string;
@@ -38,8 +47,9 @@ export function useSiteSearch(
   const [pageChanges, setPageChanges] = useState(0);
   const request = useRequest();
 
-  const run = async (term: string, page: number, { shown, write }: Run) => {
-    const url = searchUrl(term, scope.language, page);
+  const run = async (wanted: Wanted, { shown, write }: Run) => {
+    const { term, page, pageKind } = wanted;
+    const url = searchUrl(term, scope.language, page, pageKind);
     // Without a root only the server can search.
     if (scope.root === '' && url !== undefined) {
       location.assign(url);
@@ -48,15 +58,15 @@ export function useSiteSearch(
     setState({ kind: 'loading' });
     write(url);
     const result = await request.run((signal) => {
-      const fetchPage = findPages(term, scope, RESULTS_PER_PAGE, signal);
+      const fetchPage = findPages(term, { ...scope, kind: pageKind }, RESULTS_PER_PAGE, signal);
       return walkCursors({ fetchPage, steps: shown ? 1 : page, from: shown?.next ?? null });
     });
     if (!result) return;
-    if (result.ok) setState({ kind: 'results', term, page, found: result.value });
-    else setState({ kind: 'error', term, page, failure: result.failure.kind });
+    if (result.ok) setState({ kind: 'results', ...wanted, found: result.value });
+    else setState({ kind: 'error', ...wanted, failure: result.failure.kind });
   };
 
-  const search = (text: string) => void run(text.trim(), 1, { write: replaceUrl });
+  const search = (text: string) => void run({ term: text.trim(), page: 1, pageKind: undefined }, { write: replaceUrl });
   const type = (text: string) => {
     setTyped(text);
     request.cancel();
@@ -71,30 +81,37 @@ export function useSiteSearch(
     if (state.kind === 'idle' || state.kind === 'loading') return;
     setPageChanges((count) => count + 1);
     const shown = state.kind === 'results' && page === state.page + 1 ? state.found : undefined;
-    void run(state.term, page, { shown, write: addUrl });
+    void run({ term: state.term, page, pageKind: state.pageKind }, { shown, write: addUrl });
   };
-  useHistory(state, (text, page) => {
+  useHistory(state, (text, page, pageKind) => {
     setTyped(text);
     request.cancel();
     const term = text.trim();
     if (term === '') setState({ kind: 'idle' });
-    else void run(term, page, { write: () => undefined });
+    else void run({ term, page, pageKind }, { write: () => undefined });
   });
   return { typed, state, pageChanges, type, search, goToPage };
 }
 
 /** Calls `restore` with the text and the page of the history entry that the visitor has come to, unless the state is that already. */
-function useHistory(state: SearchState, restore: (text: string, page: number) => void): void {
+function useHistory(
+  state: SearchState,
+  restore: (text: string, page: number, pageKind: PageKind | undefined) => void,
+): void {
   useEffect(() => {
     const onPopState = () => {
       const query = new URLSearchParams(location.search);
       const [text, page] = [query.get('q') ?? '', pageNumber(query.get('page'))];
+      const pageKind = pageKindOf(query.get('kind'));
       // Other parts of the page have entries too.
       const isShown =
         state.kind === 'idle'
           ? text.trim() === ''
-          : state.kind !== 'loading' && state.term === text.trim() && state.page === page;
-      if (!isShown) restore(text, page);
+          : state.kind !== 'loading' &&
+            state.term === text.trim() &&
+            state.page === page &&
+            state.pageKind === pageKind;
+      if (!isShown) restore(text, page, pageKind);
     };
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
