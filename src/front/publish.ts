@@ -19,7 +19,7 @@ export const PUBLISH_PATH = '/api/revalidate';
 const MAX_BYTES = 3_000_000;
 const BOUNDS: JsonBounds = { levels: 32, members: 100_000 };
 
-/** What shows content, and has to be renewed by a publish. */
+/** Memories of content that a publish renews. */
 interface Published {
   readonly cache: PageCache;
   readonly search: Pick<SiteSearch, 'publish'>;

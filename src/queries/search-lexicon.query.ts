@@ -10,7 +10,7 @@ interface SearchLexiconInput {
   readonly pinned: string;
 }
 
-/** What authors say of the words that visitors search for. */
+/** Synonyms and pinned answers as authors write them. */
 export interface AuthoredLexicon {
   /** Lists of groups of words with one meaning: a group in each line, its words apart by commas. */
   readonly synonyms: readonly string[];

@@ -56,7 +56,7 @@ export interface FoundPage {
   /** Path without language prefix. */
   readonly path: string;
   readonly image: { readonly src: string; readonly alt: string } | null;
-  /** Where the words of the query stand; null when the site has no index. */
+  /** The words by which it was found, in its texts; null when the site has no index. */
   readonly marks: Marks | null;
 }
 
@@ -164,10 +164,9 @@ export const siteSearch = defineQuery<SiteSearchInput, FoundPages>({
   name: 'SiteSearch',
   allowedInBrowser: true,
   text: TEXT,
-  variables: ({ today, after, kind: _, ...input }) => ({
-    ...input,
+  variables: ({ term, language, root, today, first, after }) => ({
+    ...{ term, language, root, first, after: after ?? undefined },
     ...listingMoments(today),
-    after: after ?? undefined,
   }),
   extensions: ({ kind }) => (kind === undefined ? undefined : { kind }),
   parse: (data, extensions) => {

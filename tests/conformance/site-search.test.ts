@@ -320,7 +320,10 @@ describe.each(LANGUAGES)('a search result in %s', (language) => {
     ]);
     expect(found).toEqual({
       ok: true,
-      value: { total: 1, next: null, pages: [{ id, title, subTitle, path: '/search', image: { src, alt: '' } }] },
+      value: {
+        ...{ total: 1, next: null, kinds: [], nearest: null },
+        pages: [{ id, title, subTitle, path: '/search', image: { src, alt: '' }, marks: null }],
+      },
     });
   });
 
@@ -328,7 +331,7 @@ describe.each(LANGUAGES)('a search result in %s', (language) => {
     const empty = { id: '1', name: 'fees', url: { path: '/fees' }, title: null, subTitle: null, description: null };
     const search = { total: 1, pageInfo: { endCursor: null, hasNext: false }, results: [{ ...empty, image: null }] };
     expect(siteSearch.parse({ search }).pages).toEqual([
-      { id: '1', title: 'fees', subTitle: '', path: '/fees', image: null },
+      { id: '1', title: 'fees', subTitle: '', path: '/fees', image: null, marks: null },
     ]);
   });
 });

@@ -86,14 +86,17 @@ describe('each document of the site', () => {
     expect(server.map(({ name }) => name)).toEqual([
       'Bank',
       'Blog',
+      'IndexedPages',
       'NewsTags',
       'News',
       'OfferCategories',
       'Offers',
       'PageAbove',
       'PageItem',
+      'PageLayout',
       'SahlhaOffers',
       'SahlhaTerms',
+      'SearchLexicon',
       'TasahealOffers',
       'UnlistedPages',
     ]);

@@ -35,7 +35,7 @@ export function graphqlProxy(options: GraphqlProxyOptions) {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Vary', 'Origin, Sec-Fetch-Site');
     const query = checkRequest(request, options) ?? (await readQuery(request));
-    if ('status' in query) return refuse(response, query);
+    if ('status' in query) return void refuse(response, query);
     const found = query.name === SEARCH && options.search?.({ ...query.variables, ...query.extensions });
     if (found) respond(response, 200, JSON.stringify(found));
     else await forward(query, response, options);
@@ -60,7 +60,8 @@ async function forward(query: ForwardedQuery, response: ServerResponse, options:
   try {
     const platform = await withDeadline(options.timeoutMs, () => post(query, options, closed.signal));
     if (isGraphqlResponse(platform)) {
-      return respond(response, platform.status, Buffer.from(await platform.arrayBuffer()));
+      respond(response, platform.status, Buffer.from(await platform.arrayBuffer()));
+      return;
     }
     refuse(response, failureOf(platform));
     console.error(`${query.name}: the content platform responded ${platform.status}`);

@@ -1,6 +1,7 @@
 import type { Part } from '#src/queries/site-search.query.ts';
-import { STEM } from './page-query.ts';
+import { groupTerm, termsOf } from './page-query.ts';
 import { type PlacedWord, placedWords } from './search-words.ts';
+import type { SearchLexicon } from './synonyms.ts';
 
 /** Most characters of an excerpt. */
 const LENGTH = 180;
@@ -8,34 +9,61 @@ const LENGTH = 180;
 /** Characters before the first word that is marked, where a sentence is longer. */
 const BEFORE = 60;
 
-/** Marks the words of a text that are among the terms by which its page was found; the joined parts equal the text. */
-export function markWords(text: string, terms: ReadonlySet<string>): readonly Part[] {
-  const parts: Part[] = [];
-  let done = 0;
-  for (const { start, end } of placedWords(text).filter(isAmong(terms))) {
-    parts.push({ text: text.slice(done, start), isMatch: false }, { text: text.slice(start, end), isMatch: true });
-    done = end;
-  }
-  return [...parts, { text: text.slice(done), isMatch: false }].filter((part) => part.text !== '');
+/** The words of a text, with those marked by which its page was found. */
+interface MarkedWords {
+  readonly words: readonly PlacedWord[];
+  readonly marked: ReadonlySet<number>;
 }
 
-const isAmong =
-  (terms: ReadonlySet<string>) =>
-  ({ folded, stem }: PlacedWord): boolean =>
-    terms.has(folded) || terms.has(STEM + stem);
+/** Finds what a page was found by in its texts: its own words, and words that mean the same. */
+export class Excerpts {
+  readonly #terms: ReadonlySet<string>;
+  readonly #lexicon: SearchLexicon;
 
-/** Returns the sentence of some texts with most of the terms, its words marked; nothing where none has any. */
-export function excerptOf(texts: readonly string[], terms: ReadonlySet<string>): readonly Part[] {
-  let best = { sentence: '', count: 0 };
-  for (const sentence of texts.flatMap(sentencesOf)) {
-    const count = new Set(
-      placedWords(sentence)
-        .filter(isAmong(terms))
-        .map(({ stem }) => stem),
-    ).size;
-    if (count > best.count) best = { sentence, count };
+  constructor(terms: ReadonlySet<string>, lexicon: SearchLexicon) {
+    this.#terms = terms;
+    this.#lexicon = lexicon;
   }
-  return best.count === 0 ? [] : markWords(shortened(best.sentence, terms), terms);
+
+  /** Marks what is found of a text; the joined parts equal the text. */
+  mark(text: string): readonly Part[] {
+    const parts: Part[] = [];
+    let done = 0;
+    const { words, marked } = this.#wordsOf(text);
+    for (const [at, { start, end }] of words.entries()) {
+      if (!marked.has(at)) continue;
+      parts.push({ text: text.slice(done, start), isMatch: false }, { text: text.slice(start, end), isMatch: true });
+      done = end;
+    }
+    return [...parts, { text: text.slice(done), isMatch: false }].filter((part) => part.text !== '');
+  }
+
+  /** Returns the sentence of some texts with the most different words that are found, marked; nothing where none has any. */
+  sentence(texts: readonly string[]): readonly Part[] {
+    let best = { sentence: '', count: 0, first: 0 };
+    for (const sentence of texts.flatMap(sentencesOf)) {
+      const { words, marked } = this.#wordsOf(sentence);
+      const count = new Set([...marked].map((at) => words[at]?.stem)).size;
+      const [first = 0] = marked;
+      if (count > best.count) best = { sentence, count, first: words[first]?.start ?? 0 };
+    }
+    return best.count === 0 ? [] : this.mark(shortened(best.sentence, best.first));
+  }
+
+  #wordsOf(text: string): MarkedWords {
+    const words = placedWords(text);
+    const own = [...words.keys()].filter((at) =>
+      words
+        .slice(at, at + 1)
+        .flatMap(termsOf)
+        .some((term) => this.#terms.has(term)),
+    );
+    const named = this.#lexicon
+      .phrasesIn(words)
+      .filter(({ groups }) => groups.some((group) => this.#terms.has(groupTerm(group))))
+      .flatMap(({ start, end }) => Array.from({ length: end - start }, (_, more) => start + more));
+    return { words, marked: new Set([...own, ...named].sort((one, other) => one - other)) };
+  }
 }
 
 const sentencesOf = (text: string): readonly string[] =>
@@ -44,10 +72,9 @@ const sentencesOf = (text: string): readonly string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 
-/** Cuts a long sentence at blanks, with its first marked word in it. */
-function shortened(sentence: string, terms: ReadonlySet<string>): string {
+/** Cuts a long sentence at blanks, with the first word that is found in it. */
+function shortened(sentence: string, first: number): string {
   if (sentence.length <= LENGTH) return sentence;
-  const first = placedWords(sentence).find(isAmong(terms))?.start ?? 0;
   const from = first <= BEFORE ? 0 : sentence.indexOf(' ', first - BEFORE) + 1;
   const rest = sentence.slice(from);
   const part = rest.length <= LENGTH ? rest : rest.slice(0, rest.lastIndexOf(' ', LENGTH));

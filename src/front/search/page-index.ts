@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
 import { foldText } from '#sitecore/rules/fold-text.ts';
 import type { PageKind } from '#src/queries/page-kind.ts';
-import { AS_IS, matchedShare, pageQuery, STEM } from './page-query.ts';
+import { AS_IS, indexTerms, isWord, type Meaning, meaningsOf, pageQuery, shareAmong } from './page-query.ts';
 import { nearestQuery, WrittenWords } from './nearest-words.ts';
-import { queryWords, type SearchWord, wordsOf } from './search-words.ts';
+import { queryWords, wordsOf } from './search-words.ts';
 import type { SearchLexicon } from './synonyms.ts';
 
 /** A page as it is found. */
@@ -12,6 +12,8 @@ export interface IndexedPage {
   /** Path without language prefix. */
   readonly path: string;
   readonly kind: PageKind;
+  /** True for an article, an offer and a branch. */
+  readonly isOneOfMany: boolean;
   readonly title: string;
   readonly subTitle: string;
   readonly description: string;
@@ -21,6 +23,9 @@ export interface IndexedPage {
   readonly texts: readonly string[];
 }
 
+/** A page with its title folded. */
+type FoldedPage = IndexedPage & { readonly folded: string };
+
 /** A page that is found, with the terms of the index that it was found by. */
 export interface Hit {
   readonly page: IndexedPage;
@@ -28,12 +33,11 @@ export interface Hit {
 }
 
 const FIELDS = ['title', 'headings', 'lead', 'text'] as const;
-const BOOST = { title: 8, headings: 3, lead: 2, text: 1 };
+const BOOST = { title: 12, headings: 3, lead: 4, text: 1 };
 
-/** Factors of the kinds of pages: many are branches, news and offers. */
-const KIND_FACTORS: Readonly<Record<PageKind, number>> = {
-  ...{ products: 1.25, help: 1.25, bank: 1, offers: 0.7, news: 0.5, branches: 0.5 },
-};
+/** Factors of the pages that most visitors look for, and of those of which there are many. */
+const KIND_FACTORS: Readonly<Partial<Record<PageKind, number>>> = { products: 1.25, help: 1.25 };
+const ONE_OF_MANY = 0.5;
 
 /** Factor of a page whose title has all words of the query; of one with some of them accordingly less. */
 const WORDS_IN_TITLE = 3;
@@ -42,10 +46,13 @@ const WORDS_IN_TITLE = 3;
 const IS_TITLE = 3;
 const IN_TITLE = 1.5;
 
-/** Results from which pages with some of the words are left out. */
-const ENOUGH = 3;
+/** Gain of a page that is high up in the tree. */
+const HIGH_UP = 0.2;
 
-/** Share of the words that a page has at least where none has all. */
+/** Power of the share of a query's words that a page has. */
+const SHARE_POWER = 3;
+
+/** Least share of a query's words by which a page is found; with no more than that one of them is in its title. */
 const LEAST_SHARE = 0.5;
 
 /** Letters of a word to which another one may be near, by one letter or by two. */
@@ -58,13 +65,13 @@ export class PageIndex {
     idField: 'path',
     fields: [...FIELDS],
     extractField: (page, field) => fieldText(page, field),
-    tokenize: (text) => wordsOf(text).flatMap(({ folded, stem }) => [folded, STEM + stem]),
+    tokenize: (text) => indexTerms(wordsOf(text), this.lexicon),
     processTerm: (term) => term,
     autoVacuum: true,
   });
-  readonly #pages = new Map<string, IndexedPage & { readonly folded: string }>();
+  readonly #pages = new Map<string, FoldedPage>();
   readonly #written = new WrittenWords();
-  lexicon: SearchLexicon;
+  readonly lexicon: SearchLexicon;
 
   constructor(lexicon: SearchLexicon) {
     this.lexicon = lexicon;
@@ -73,10 +80,6 @@ export class PageIndex {
   get size(): number {
     return this.#pages.size;
   }
-
-  has = (path: string): boolean => this.#pages.has(path);
-
-  paths = (): readonly string[] => [...this.#pages.keys()];
 
   /** Adds a page, or replaces it. */
   put(page: IndexedPage): void {
@@ -92,12 +95,9 @@ export class PageIndex {
 
   /** Returns the pages that match a query, the best first: those with all of its words, then those whose title contains it. */
   search(query: string): readonly Hit[] {
-    const words = queryWords(query);
+    const meanings = meaningsOf(queryWords(query), this.lexicon);
     const folded = foldText(query);
-    const found = new Map(this.#withWords(words, 'AND', folded).map((hit) => [hit.page.path, hit]));
-    if (found.size < ENOUGH && words.length > 1)
-      for (const hit of this.#withWords(words, 'OR', folded))
-        if (!found.has(hit.page.path)) found.set(hit.page.path, hit);
+    const found = new Map(this.#withWords(meanings, 'OR', folded).map((hit) => [hit.page.path, hit]));
     if (folded !== '')
       for (const page of this.#pages.values())
         if (page.folded.includes(folded) && !found.has(page.path)) found.set(page.path, { page, terms: new Set() });
@@ -119,7 +119,7 @@ export class PageIndex {
     if (folded.length < LEAST_FOR_NEAR) return undefined;
     const fuzzy = folded.length < LEAST_FOR_TWO ? 1 : 2;
     const [best] = this.#terms.search(folded, { ...AS_IS, fuzzy, fields: ['title', 'headings'], prefix: false });
-    return best?.terms.find((term) => !term.startsWith(STEM));
+    return best?.terms.find(isWord);
   }
 
   #pinned(query: string): Hit | undefined {
@@ -127,38 +127,27 @@ export class PageIndex {
     return page && { page, terms: new Set() };
   }
 
-  #withWords(words: readonly SearchWord[], combineWith: 'AND' | 'OR', folded: string): readonly Hit[] {
-    if (words.length === 0) return [];
-    const results = this.#terms.search(pageQuery(words, this.lexicon, combineWith), { boost: BOOST });
-    return results
+  #withWords(meanings: readonly Meaning[], combineWith: 'AND' | 'OR', query: string): readonly Hit[] {
+    if (meanings.length === 0) return [];
+    return this.#terms
+      .search(pageQuery(meanings, combineWith), { boost: BOOST })
       .flatMap(({ id, score, terms, queryTerms, match }) => {
         const page = this.#pages.get(String(id));
-        if (!page) return [];
-        const share = combineWith === 'AND' ? 1 : matchedShare(words, this.lexicon, new Set(queryTerms));
-        if (share < LEAST_SHARE) return [];
-        return [
-          {
-            page,
-            terms: new Set(terms),
-            score: score * share * share * factorOf(page, folded) * titleFactor(words, match),
-          },
-        ];
+        const share = combineWith === 'AND' ? 1 : shareAmong(meanings, (term) => queryTerms.includes(term));
+        const inTitle = shareAmong(meanings, (term) => match[term]?.includes('title') ?? false);
+        if (!page || share < LEAST_SHARE || (share === LEAST_SHARE && inTitle === 0)) return [];
+        const factor = share ** SHARE_POWER * (1 + (WORDS_IN_TITLE - 1) * inTitle ** 2) * factorOf(page, query);
+        return [{ page, terms: new Set(terms), score: score * factor }];
       })
       .sort((one, other) => other.score - one.score);
   }
 }
 
-/** A better rank for a page whose title is the query or contains it, by its kind. */
-function factorOf({ kind, folded: title }: IndexedPage & { readonly folded: string }, query: string): number {
+/** A better rank for a page whose title is the query or contains it, by its kind and its place in the tree. */
+function factorOf({ kind, isOneOfMany, path, folded: title }: FoldedPage, query: string): number {
   const inTitle = title === query ? IS_TITLE : title.includes(query) ? IN_TITLE : 1;
-  return inTitle * KIND_FACTORS[kind];
-}
-
-/** A better rank for a page with several words of a query in its title. */
-function titleFactor(words: readonly SearchWord[], match: Readonly<Record<string, readonly string[]>>): number {
-  const inTitle = (term: string): boolean => match[term]?.includes('title') ?? false;
-  const count = words.filter(({ folded, stem }) => inTitle(folded) || inTitle(STEM + stem)).length;
-  return 1 + (WORDS_IN_TITLE - 1) * (count / words.length) ** 2;
+  const depth = 1 + HIGH_UP / path.split('/').length;
+  return inTitle * depth * (isOneOfMany ? ONE_OF_MANY : (KIND_FACTORS[kind] ?? 1));
 }
 
 function fieldText(

@@ -26,9 +26,10 @@ const SECTIONS: readonly (readonly [path: string, kind: PageKind])[] = [
   ]),
 ];
 
-/** Returns the kind of a page: that of its template, or of the part of the site that it is in. */
-export function pageKind(template: string, path: string): PageKind {
+/** Returns the kind of a page: that of its template, of which there are many pages, or of the part of the site that it is in. */
+export function pageKind(template: string, path: string): { readonly kind: PageKind; readonly isOneOfMany: boolean } {
   const ofTemplate = OF_TEMPLATES[template.toUpperCase().replace(/[{}-]/g, '')];
+  if (ofTemplate) return { kind: ofTemplate, isOneOfMany: true };
   const section = SECTIONS.find(([start]) => path === start || path.startsWith(`${start}/`));
-  return ofTemplate ?? section?.[1] ?? 'bank';
+  return { kind: section?.[1] ?? 'bank', isOneOfMany: false };
 }

@@ -1,90 +1,95 @@
 import type { Query } from 'minisearch';
 import type { SearchWord } from './search-words.ts';
-import { MOST_WORDS, type SearchLexicon } from './synonyms.ts';
+import { LEAST_FOR_TYPO, type SearchLexicon } from './synonyms.ts';
 
-/** Mark of a stem among the terms of the index, where the folded words stand too. */
-export const STEM = '~';
+/** Marks of a stem, and of a group of synonyms, among the terms of the index, where the folded words stand too. */
+const STEM = '~';
+const GROUP = '=';
 
 /** Shares of a word's score for what is less than the word itself. */
 const WEIGHTS = { prefix: 0.4, fuzzy: 0.3 };
 const STEM_SHARE = 0.7;
-const NAME_SHARE = 0.6;
+const GROUP_SHARE = 0.6;
 
-/** Letters of a word from which it may have a typo; and those typed of a word that is found by its beginning. */
-const LEAST_FOR_TYPO = 6;
+/** Letters of a word that is being typed from which it is found by its beginning. */
 const LEAST_FOR_PREFIX = 3;
 
 type Part = Exclude<Query, string>;
 
-/** Terms are searched for as they are: they are folded. */
+/** Terms are searched for as they are. */
 export const AS_IS = { tokenize: (term: string) => [term], processTerm: (term: string) => term };
 
-const share = (part: number) => ({ boostTerm: () => part });
+/** Returns true for a term that is a word: neither stem nor group. */
+export const isWord = (term: string): boolean => !term.startsWith(STEM) && !term.startsWith(GROUP);
 
-/** Returns the query for pages with all of some words, or with any of them. */
-export const pageQuery = (words: readonly SearchWord[], lexicon: SearchLexicon, combineWith: 'AND' | 'OR'): Part => {
-  const segments = segmentsOf(words, lexicon);
-  return { combineWith, queries: segments.map((segment) => segmentQuery(segment, words.at(-1), lexicon)) };
-};
+/** Returns the terms by which a word is found itself. */
+export const termsOf = ({ folded, stem }: SearchWord): readonly string[] => [folded, STEM + stem];
 
-/** Words that stand for one thing: a phrase with other names, or a word. */
-interface Segment {
+/** Returns the terms of a text for the index: its words, their stems, and the groups of its phrases. */
+export const indexTerms = (words: readonly SearchWord[], lexicon: SearchLexicon): string[] => [
+  ...words.flatMap(termsOf),
+  ...lexicon.phrasesIn(words).flatMap(({ groups }) => groups.map(groupTerm)),
+];
+
+/** Returns the term of a group of synonyms. */
+export const groupTerm = (group: number): string => `${GROUP}${group}`;
+
+/** Words of a query that stand for one thing, and the terms by which pages are found that name it otherwise. */
+export interface Meaning {
   readonly words: readonly SearchWord[];
+  readonly groups: readonly string[];
 }
 
-/** Divides a query into the longest phrases that have other names, and words. */
-function segmentsOf(words: readonly SearchWord[], lexicon: SearchLexicon): readonly Segment[] {
-  const segments: Segment[] = [];
+/** Divides a query into the longest phrases that have synonyms, and words. */
+export function meaningsOf(words: readonly SearchWord[], lexicon: SearchLexicon): readonly Meaning[] {
+  const phrases = lexicon.phrasesIn(words);
+  const meanings: Meaning[] = [];
   for (let at = 0; at < words.length;) {
-    const length = phraseLength(words.slice(at, at + MOST_WORDS), lexicon);
-    segments.push({ words: words.slice(at, at + length) });
-    at += length;
+    const [longest] = phrases.filter(({ start }) => start === at).sort((one, other) => other.end - one.end);
+    const own = words.slice(at, longest?.end ?? at + 1);
+    const groups = longest?.groups ?? own.flatMap((word) => lexicon.groupsNear(word));
+    meanings.push({ words: own, groups: groups.map(groupTerm) });
+    at += own.length;
   }
-  return segments;
+  return meanings;
 }
 
-function phraseLength(words: readonly SearchWord[], lexicon: SearchLexicon): number {
-  for (let length = words.length; length > 1; length -= 1)
-    if (lexicon.namesOf(stems(words.slice(0, length))).length > 0) return length;
-  return 1;
-}
-
-const stems = (words: readonly SearchWord[]): readonly string[] => words.map(({ stem }) => stem);
-
-function segmentQuery({ words }: Segment, last: SearchWord | undefined, lexicon: SearchLexicon): Part {
-  const own = words.map((word) => wordQuery(word, word === last, words.length > 1 ? lexicon : undefined));
-  const names = lexicon.namesOf(stems(words)).map(nameQuery);
-  return { combineWith: 'OR', queries: [{ combineWith: 'AND', queries: own }, ...names] };
-}
-
-const nameQuery = (name: readonly string[]): Part => ({
-  combineWith: 'AND',
-  queries: name.map((stem) => ({ ...AS_IS, queries: [STEM + stem], ...share(NAME_SHARE) })),
+/** Returns the query for pages with all of some meanings, or with any of them. */
+export const pageQuery = (meanings: readonly Meaning[], combineWith: 'AND' | 'OR'): Part => ({
+  combineWith,
+  queries: meanings.map(({ words, groups }, at) => ({
+    combineWith: 'OR',
+    queries: [
+      { combineWith: 'AND', queries: words.map((word) => wordQuery(word, at === meanings.length - 1)) },
+      ...(groups.length > 0 ? [{ ...AS_IS, queries: [...groups], ...share(GROUP_SHARE) }] : []),
+    ],
+  })),
 });
 
-/** Returns the query for a word of a phrase, with its own other names, or for one by itself. */
-function wordQuery({ folded, stem }: SearchWord, isLast: boolean, lexicon: SearchLexicon | undefined): Part {
-  const isBegun = isLast && folded.length >= LEAST_FOR_PREFIX;
-  const mayHaveTypo = folded.length >= LEAST_FOR_TYPO && /^\p{L}+$/u.test(folded);
-  const names = (lexicon?.namesOf([stem]) ?? []).map(nameQuery);
+function wordQuery(word: SearchWord, isLast: boolean): Part {
+  const [folded = '', ...stems] = termsOf(word);
   return {
     combineWith: 'OR',
     queries: [
-      { ...AS_IS, queries: [folded], prefix: isBegun, fuzzy: mayHaveTypo && 1, weights: WEIGHTS },
-      { ...AS_IS, queries: [STEM + stem], ...share(STEM_SHARE) },
-      ...names,
+      {
+        ...AS_IS,
+        queries: [folded],
+        prefix: isLast && folded.length >= LEAST_FOR_PREFIX,
+        fuzzy: folded.length >= LEAST_FOR_TYPO && /^\p{L}+$/u.test(folded) && 1,
+        weights: WEIGHTS,
+      },
+      { ...AS_IS, queries: stems, ...share(STEM_SHARE) },
     ],
   };
 }
 
-/** Returns the share of a query's words that a page was found by: by the words themselves, or by another name. */
-export function matchedShare(words: readonly SearchWord[], lexicon: SearchLexicon, terms: ReadonlySet<string>): number {
-  const isNamed = (phrase: readonly SearchWord[]): boolean =>
-    lexicon.namesOf(stems(phrase)).some((name) => name.every((stem) => terms.has(STEM + stem)));
-  const isMatched = (word: SearchWord): boolean =>
-    terms.has(word.folded) || terms.has(STEM + word.stem) || isNamed([word]);
-  const matched = segmentsOf(words, lexicon).map(({ words: phrase }) =>
-    phrase.length > 1 && isNamed(phrase) ? phrase.length : phrase.filter(isMatched).length,
-  );
-  return matched.reduce((sum, count) => sum + count, 0) / words.length;
+const share = (part: number) => ({ boostTerm: () => part });
+
+/** Returns the share of a query's meanings that is among some terms; of a phrase, the share of its words. */
+export function shareAmong(meanings: readonly Meaning[], isAmong: (term: string) => boolean): number {
+  const shares = meanings.map(({ words, groups }) => {
+    if (groups.some(isAmong)) return 1;
+    return words.filter((word) => termsOf(word).some(isAmong)).length / words.length;
+  });
+  return shares.reduce((sum, one) => sum + one, 0) / Math.max(1, shares.length);
 }

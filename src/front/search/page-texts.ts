@@ -2,7 +2,7 @@ import { isRecord } from '#sitecore/definitions/is-record.ts';
 import { renderings, templates } from '#sitecore/definitions/registry.ts';
 import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
 
-/** What a page says: its headings, and its other texts, each a field's text without markup. */
+/** Headings and other texts of a page, each a field's text without markup. */
 export interface PageTexts {
   readonly headings: readonly string[];
   readonly texts: readonly string[];

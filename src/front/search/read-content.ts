@@ -33,5 +33,6 @@ const fetchJson = (url: string | URL, init: RequestInit = {}): Promise<unknown> 
   withDeadline(env().PLATFORM_TIMEOUT_MS, async () => {
     const response = await fetchPlatform(url, { ...init, redirect: 'manual' });
     if (!response.ok) throw new Error(`the content platform responded ${response.status}`);
-    return response.json();
+    const json: unknown = await response.json();
+    return json;
   });

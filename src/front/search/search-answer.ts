@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { LANGUAGES } from '#src/i18n/language.ts';
 import { PAGE_KINDS, type PageKind } from '#src/queries/page-kind.ts';
 import type { SearchDetails } from '#src/queries/site-search.query.ts';
-import { excerptOf, markWords } from './excerpt.ts';
+import { Excerpts } from './excerpt.ts';
+import type { SearchLexicon } from './synonyms.ts';
 import type { Hit, PageIndex } from './page-index.ts';
 
 /** Most pages of one request, and most characters of a term that are read. */
@@ -51,7 +52,7 @@ export function answerSearch(index: PageIndex, { term, first, after, kind }: Sea
     },
     extensions: {
       search: {
-        marks: Object.fromEntries(shown.map((hit) => [hit.page.id, marksOf(hit)])),
+        marks: Object.fromEntries(shown.map((hit) => [hit.page.id, marksOf(hit, index.lexicon)])),
         kinds: countKinds(all),
         nearest: all.length === 0 ? (index.nearest(query) ?? null) : null,
       },
@@ -69,12 +70,13 @@ const resultOf = ({ page: { id, path, title, subTitle, description, image } }: H
   image,
 });
 
-/** Marks the title, and the sentence that was found where title and text under it have no word of the query. */
-function marksOf({ page, terms }: Hit): SearchDetails['marks'][string] {
-  const title = markWords(page.title, terms);
-  const lead = markWords(page.subTitle || page.description, terms);
+/** Marks the title and the text under it, and the sentence that was found where those have nothing of it. */
+function marksOf({ page, terms }: Hit, lexicon: SearchLexicon): SearchDetails['marks'][string] {
+  const excerpts = new Excerpts(terms, lexicon);
+  const title = excerpts.mark(page.title);
+  const lead = excerpts.mark(page.subTitle || page.description);
   const isSeen = [...title, ...lead].some(({ isMatch }) => isMatch);
-  return { title, lead, excerpt: isSeen ? [] : excerptOf([...page.headings, ...page.texts], terms) };
+  return { title, lead, excerpt: isSeen ? [] : excerpts.sentence([...page.headings, ...page.texts]) };
 }
 
 function countKinds(hits: readonly Hit[]): SearchDetails['kinds'] {

@@ -25,12 +25,17 @@ const COUNTRY = /^(?:00)?966/;
 /** Words that no page is looked for by, folded. */
 const STOP_WORDS = new Set(
   [
-    ...['في من على الى عن مع هل ما ماذا كيف كيفية اين وين متى هذا هذه ذلك التي الذي او ثم لا لي انا هو هي ان قد بين'],
-    ...['ابغى ابي اريد ودي عندي وش ايش شلون لو سمحت يا بدي محتاج احتاج ممكن لكم عندكم فيه كان يكون اذا حق حقي تبع'],
+    ...['في من على عن مع هل ما ماذا كيف كيفية اين وين متى هذا هذه ذلك التي الذي او ثم لا لي انا هو هي ان قد بين'],
+    ...[
+      'ابغى ابي اريد ودي عندي وش ايش شلون لو سمحت يا بدي محتاج احتاج ممكن لكم عندكم فيه كان يكون اذا حق حقي تبع مين واحد كم ولا اقدر',
+    ],
     ...['the a an of to for in on at is are was be i my me we our do does did can could how what where when which who'],
     ...['with and or your you it its this that from by please want need would like get have has am im if there'],
   ].flatMap((line) => foldText(line).split(' ')),
 );
+
+/** The bank's own name: every page has it. */
+const OWN_NAME = new Set(['بنك', 'مصرف', 'ركن', 'bank', 'rukn']);
 
 /** Returns the stem of a folded word, by its script; a number is its own. */
 export function stemOf(folded: string): string {
@@ -54,12 +59,13 @@ export const placedWords = (text: string): readonly PlacedWord[] =>
     end: index + word.length,
   }));
 
-/** Returns the words that a query is for: digits in groups as one, without stop words unless there are no others. */
+/** Returns the words that a query is for: digits in groups as one, without stop words and the bank's name unless there are no others. */
 export function queryWords(query: string): readonly SearchWord[] {
   const joined = query.replace(GROUPED_DIGITS, (digits) => ` ${joinDigits(digits)} `);
   const words = (foldText(joined).match(/[\p{L}\p{N}]+/gu) ?? []).map(searchWord);
   const meant = words.filter(({ folded }) => !STOP_WORDS.has(folded));
-  return meant.length > 0 ? meant : words;
+  const named = meant.filter(({ folded }) => !OWN_NAME.has(folded));
+  return [named, meant, words].find(({ length }) => length > 0) ?? [];
 }
 
 const joinedDigits = (text: string): readonly string[] => (text.match(GROUPED_DIGITS) ?? []).map(joinDigits);

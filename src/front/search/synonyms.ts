@@ -1,27 +1,28 @@
-import { queryWords, wordsOf } from './search-words.ts';
-
-/** Other names of what a word or a phrase names, each as the stems of its words. */
-type Names = readonly (readonly string[])[];
+import { queryWords, type SearchWord, wordsOf } from './search-words.ts';
 
 /** Most words of a phrase that has synonyms. */
-export const MOST_WORDS = 4;
+const MOST_WORDS = 4;
 
-/** What authors say of words: the names of a thing, and the page that answers a query. */
-export interface SearchLexicon {
-  /** Returns the other names of a phrase, given by the stems of its words. */
-  namesOf(stems: readonly string[]): Names;
-  /** Returns the path of the page that answers a query; undefined for all but the pinned ones. */
-  pinnedPath(query: string): string | undefined;
+/** Letters of a word from which it may have one wrong letter. */
+export const LEAST_FOR_TYPO = 6;
+
+/** Words of a text or a query that have a meaning of their own, from one up to another. */
+export interface Phrase {
+  readonly start: number;
+  readonly end: number;
+  /** Numbers of the groups of words that mean the same. */
+  readonly groups: readonly number[];
 }
 
 interface Authored {
-  /** Groups of words, each a line with its words apart by commas. */
+  /** Groups of words with one meaning, each a line with its words apart by commas. */
   readonly synonyms: readonly string[];
   readonly pinned: readonly { readonly queries: string; readonly path: string }[];
 }
 
-/** A key of stems, in their order. */
-const phraseKey = (stems: readonly string[]): string => stems.join(' ');
+const lines = (text: string): readonly string[] => text.split('\n').filter((line) => line.trim() !== '');
+
+const keyOf = (words: readonly SearchWord[]): string => words.map(({ stem }) => stem).join(' ');
 
 /** A key of a query's words in any order. */
 const queryKey = (query: string): string =>
@@ -30,25 +31,62 @@ const queryKey = (query: string): string =>
     .sort()
     .join(' ');
 
-const lines = (text: string): readonly string[] => text.split('\n').filter((line) => line.trim() !== '');
+/** Words that mean the same, and pages that are the first result of a query, as authors have them. */
+export class SearchLexicon {
+  readonly #groups = new Map<string, number[]>();
+  /** Single words, folded, with a key of their own. */
+  readonly #words = new Map<string, string>();
+  readonly #answers: ReadonlyMap<string, string>;
 
-/** Reads authored synonyms and pinned answers; a word of several groups has the names of all. */
-export function readLexicon({ synonyms, pinned }: Authored): SearchLexicon {
-  const names = new Map<string, string[][]>();
-  for (const line of synonyms.flatMap(lines)) {
-    const group = line.split(/[,،]/).map((name) => wordsOf(name).map(({ stem }) => stem));
-    for (const one of group) {
-      const key = phraseKey(one);
-      if (key === '') continue;
-      const others = group.filter((other) => other.length > 0 && phraseKey(other) !== key);
-      names.set(key, [...(names.get(key) ?? []), ...others]);
-    }
+  constructor({ synonyms, pinned }: Authored) {
+    for (const [group, line] of synonyms.flatMap(lines).entries())
+      for (const name of line.split(/[,،]/)) {
+        const words = wordsOf(name);
+        const key = keyOf(words);
+        if (words.length === 1) this.#words.set(words[0]?.folded ?? '', key);
+        const known = this.#groups.get(key) ?? [];
+        if (key !== '' && !known.includes(group)) this.#groups.set(key, [...known, group]);
+      }
+    this.#answers = new Map(
+      pinned.flatMap(({ queries, path }) => lines(queries).map((query): [string, string] => [queryKey(query), path])),
+    );
   }
-  const answers = new Map(
-    pinned.flatMap(({ queries, path }) => lines(queries).map((query): [string, string] => [queryKey(query), path])),
+
+  /** Returns the path of the page that answers a query; undefined for all but the pinned ones. */
+  pinnedPath(query: string): string | undefined {
+    return this.#answers.get(queryKey(query));
+  }
+
+  /** Returns every word and phrase that has synonyms; phrases overlap. */
+  phrasesIn(words: readonly SearchWord[]): readonly Phrase[] {
+    return words.flatMap((_, start) =>
+      Array.from({ length: Math.min(MOST_WORDS, words.length - start) }, (__, more) => start + more + 1).flatMap(
+        (end) => {
+          const groups = this.#groups.get(keyOf(words.slice(start, end)));
+          return groups === undefined ? [] : [{ start, end, groups }];
+        },
+      ),
+    );
+  }
+
+  /** Returns the groups of a word with one wrong letter: those of the words that differ in one from it. */
+  groupsNear({ folded }: SearchWord): readonly number[] {
+    if (folded.length < LEAST_FOR_TYPO) return [];
+    const near = [...this.#words].filter(([word]) => differsInOne(word, folded));
+    return near.flatMap(([, key]) => this.#groups.get(key) ?? []);
+  }
+}
+
+/** Returns true for texts of which one has one letter more, or one other letter, or two letters changed about. */
+export function differsInOne(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1 || one === other) return false;
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  const [rest, otherRest] = [one.slice(same), other.slice(same)];
+  return (
+    rest.slice(1) === otherRest.slice(1) ||
+    rest.slice(1) === otherRest ||
+    rest === otherRest.slice(1) ||
+    (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2))
   );
-  return {
-    namesOf: (stems) => names.get(phraseKey(stems)) ?? [],
-    pinnedPath: (query) => answers.get(queryKey(query)),
-  };
 }

@@ -20,7 +20,7 @@ import { FAILURE_PHRASES, type ResultPhrases } from './phrases.ts';
 interface SearchResultsProps extends Pick<UseSiteSearchResult, 'state' | 'pageChanges' | 'goToPage'> {
   readonly language: Language;
   readonly phrases: ResultPhrases;
-  /** What helps a visitor for whom nothing is found. */
+  /** Content for a visitor for whom nothing is found. */
   readonly help: ReactNode;
 }
 

@@ -61,9 +61,8 @@ export function useSiteSearch(
       const fetchPage = findPages(term, { ...scope, kind: pageKind }, RESULTS_PER_PAGE, signal);
       return walkCursors({ fetchPage, steps: shown ? 1 : page, from: shown?.next ?? null });
     });
-    if (!result) return;
-    if (result.ok) setState({ kind: 'results', ...wanted, found: result.value });
-    else setState({ kind: 'error', ...wanted, failure: result.failure.kind });
+    if (result?.ok) setState({ kind: 'results', ...wanted, found: result.value });
+    else if (result) setState({ kind: 'error', ...wanted, failure: result.failure.kind });
   };
 
   const search = (text: string) => void run({ term: text.trim(), page: 1, pageKind: undefined }, { write: replaceUrl });
