@@ -40,7 +40,7 @@ interface FrontOptions {
   readonly search: Searched;
 }
 
-type Searched = Pick<SiteSearch, 'publish'>;
+type Searched = Pick<SiteSearch, 'publish' | 'onRenewal'>;
 
 /** Compresses what is no page, sheet or file of the build: those are compressed once. */
 const compress = compression({
@@ -63,6 +63,7 @@ export class Front {
     const build = join(folder, '.next');
     this.#next = next;
     this.#search = search;
+    search.onRenewal = () => this.#pages.cache.outdate('searches');
     this.#pages = new PageFront(socketPath);
     this.#files = new BuildFiles(build);
     this.#publicFiles = namesIn(join(folder, 'public'));

@@ -80,7 +80,7 @@ export function serveFront(): void {
     writeFileSync(join(folder, '.next/static/chunks/a.js'), SCRIPT);
     writeFileSync(join(folder, '.next/static/chunks/a.js.br'), COMPRESSED_SCRIPT);
     vi.stubEnv('DATA_DIR', folder);
-    const search = { publish: () => undefined };
+    const search = { publish: () => undefined, onRenewal: () => undefined };
     const built = await Front.create({ next, folder, socketPath: join(folder, 'socket'), search });
     const server = createSiteServer();
     respondWith(server, (request, response) => built.respond(request, response));

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { contentVersion } from '#src/services/content-version.ts';
+import { TERM_FIELD } from '#src/features/search/submit-term.ts';
 import { errorMessage } from '#src/shell/error-message.ts';
 import type { RenderedPage } from './ask-next.ts';
 import type { PageKey } from './page-key.ts';
@@ -99,12 +100,18 @@ export class PageCache {
 
   /**
    * Has rendered at their next visit what any publish may change: missing pages, redirects and odd spellings, of which it may have made
-   * a page, and documents; or all.
+   * a page, and documents; or all; or the results of searches, after a change of the index.
    */
-  outdate(which: 'others' | 'all'): void {
+  outdate(which: 'others' | 'all' | 'searches'): void {
+    if (which === 'searches') return this.#outdateSearches();
     for (const entry of this.#odd.values()) entry.isOutdated = true;
     for (const entry of this.#pages.values())
       if (which === 'all' || entry.page.key.isDocument === true) entry.isOutdated = true;
+  }
+
+  #outdateSearches(): void {
+    for (const pages of [this.#pages, this.#odd])
+      for (const entry of pages.values()) if (TERM_FIELD in entry.page.key.values) entry.isOutdated = true;
   }
 
   /** Renders a page; where that fails, one that is kept is returned, and tried again later. */

@@ -16,6 +16,8 @@ const CHECKS_BEFORE_RETRY = 30;
 /** The search in all pages of the site, in memory: read when the site starts, after each publish, and each day. */
 export class SiteSearch {
   readonly #pages: Readonly<Record<Language, SearchPages>> = { ar: new SearchPages('ar'), en: new SearchPages('en') };
+  /** Called when the results of searches may have changed. */
+  onRenewal: () => void = () => undefined;
   #isOutdated = true;
   #isRunning = false;
   #checksLeft = 0;
@@ -67,6 +69,7 @@ export class SiteSearch {
     for (const language of LANGUAGES)
       try {
         if (!(await this.#pages[language].renew())) this.#isOutdated = true;
+        this.onRenewal();
       } catch (error) {
         this.#isOutdated = true;
         console.error(`the search index in ${language}: ${errorMessage(error)}`);
