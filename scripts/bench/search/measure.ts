@@ -1,17 +1,17 @@
 import { pino } from 'pino';
 import { z } from 'zod';
+import type { Content } from '#sitecore/platform/content/content.ts';
 import { createPlatform } from '#sitecore/platform/app.ts';
 import { createDatabases, createSchemaRegistry } from '#sitecore/platform/database.ts';
 import { percentile } from '../percentile.ts';
-import { type LargeContent, largeContent } from './large-content.ts';
-import { searchQueries, SEARCH } from './queries.ts';
-import { seededRandom } from '../../seeded-random.ts';
+import { largeContent } from './large-content.ts';
+import { layoutBodies, searchBodies } from './queries.ts';
 
 const KEY = 'bench';
-const WARM_UP = 300;
-const RUNS = 400;
+const WARM_UP = 50;
+const RUNS = 200;
 
-const searchResponse = z.object({ data: z.object({ search: z.object({ total: z.number() }) }) });
+const response = z.object({ data: z.record(z.string(), z.object({ total: z.number().optional() })) });
 
 /** Returns the megabytes of heap in use after a garbage collection. */
 function usedMB(): number {
@@ -22,7 +22,7 @@ function usedMB(): number {
 }
 
 /** Queries the platform in process, without a port or network; returns the milliseconds until the response is complete. */
-function searchClient({ content }: LargeContent) {
+function client(content: Content) {
   const schemaRegistry = createSchemaRegistry();
   const databases = createDatabases(
     { web: content, master: content },
@@ -35,51 +35,48 @@ function searchClient({ content }: LargeContent) {
     logger: pino({ level: 'silent' }),
     mediaFolder: '',
   });
-  return async (variables: unknown) => {
+  return async (body: string) => {
     const begin = performance.now();
-    const response = await app.fetch(
+    const sent = await app.fetch(
       new Request('http://bench.example/sitecore/api/graph/edge', {
         method: 'POST',
         headers: { 'content-type': 'application/json', sc_apikey: KEY },
-        body: JSON.stringify({ query: SEARCH, variables }),
+        body,
       }),
     );
-    const text = await response.text();
-    return { ms: performance.now() - begin, total: searchResponse.parse(JSON.parse(text)).data.search.total };
+    const text = await sent.text();
+    const ms = performance.now() - begin;
+    return { ms, total: Object.values(response.parse(JSON.parse(text)).data)[0]?.total ?? 0 };
   };
 }
 
-/** Times every query on content of one size and measures the memory of its index. */
+/** Times every query of the site and layout calls in turn, on content of one size, and measures the memory of the values read. */
 async function measure(size: number): Promise<void> {
   const before = usedMB();
-  const large = largeContent(size);
-  const content = usedMB() - before;
-  const ask = searchClient(large);
-  const draw = seededRandom(1);
-  const kinds = Object.entries(searchQueries(large, size));
+  const content = await largeContent(size);
+  const contentMB = usedMB() - before;
+  const send = client(content);
+  const kinds = Object.entries({ ...layoutBodies(), ...searchBodies(content) });
   const firsts: Record<string, number> = {};
-  const samples: Record<string, number[]> = {};
   const totals: Record<string, number> = {};
-  for (const [kind, question] of kinds) firsts[kind] = (await ask(question(draw))).ms;
-  // Every index is built by now; the code below keeps references to content and indexes.
-  const index = usedMB() - before - content;
+  const samples: Record<string, number[]> = {};
+  for (const [kind, body] of kinds) {
+    const { ms, total } = await send(body);
+    firsts[kind] = ms;
+    totals[kind] = total;
+  }
+  const valuesMB = usedMB() - before - contentMB;
   for (let time = -WARM_UP; time < RUNS; time += 1) {
-    for (const [kind, question] of kinds) {
-      const { ms, total } = await ask(question(draw));
-      if (time < 0) continue;
-      (samples[kind] ??= []).push(ms);
-      totals[kind] = (totals[kind] ?? 0) + total / RUNS;
+    for (const [kind, body] of kinds) {
+      const { ms } = await send(body);
+      if (time >= 0) (samples[kind] ??= []).push(ms);
     }
   }
-  const timed = (all: readonly number[]) => ({ p50: percentile(all, 50), p95: percentile(all, 95) });
-  const report = {
-    size,
-    contentMB: content,
-    indexMB: index,
-    all: timed(Object.values(samples).flat()),
-    kinds: kinds.map(([kind]) => ({ kind, first: firsts[kind], total: totals[kind], ...timed(samples[kind] ?? []) })),
-  };
-  console.log(JSON.stringify(report));
+  const rows = kinds.map(([kind]) => {
+    const all = samples[kind] ?? [];
+    return { kind, first: firsts[kind], total: totals[kind], p50: percentile(all, 50), p95: percentile(all, 95) };
+  });
+  console.log(JSON.stringify({ size, contentMB, valuesMB, kinds: rows }));
 }
 
 await measure(Number(process.argv[2]));
