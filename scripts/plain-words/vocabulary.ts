@@ -42,8 +42,6 @@ export const REPLACED: readonly { readonly phrase: string; readonly term: string
   { phrase: 'verdict', term: 'Result' },
   { phrase: 'outcome', term: 'Result' },
   { phrase: 'desk', term: 'RequestContext' },
-  { phrase: 'inverter', term: 'PostingsBuilder' },
-  { phrase: 'number set', term: 'IdSet' },
   { phrase: 'sought', term: 'SearchTerm' },
   { phrase: 'house', term: 'workspace' },
   { phrase: 'law', term: 'invariant' },

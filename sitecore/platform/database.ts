@@ -5,7 +5,6 @@ import type { Content } from './content/content.ts';
 import type { ContentStates } from './content/load.ts';
 import { createEdge } from './edge/create-edge.ts';
 import type { EdgeContext } from './edge/edge-context.ts';
-import type { SearchIndex } from './edge/search/search-index.ts';
 import { integratedQueries, type RunIntegratedQuery } from './edge/integrated-query.ts';
 import { edgeSchema } from './edge/schema.ts';
 import { editingMarks } from './editing/chromes/editing-marks.ts';
@@ -19,8 +18,6 @@ export interface Database {
   readonly layouts: LayoutService;
   /** Creates the context of one GraphQL request. */
   readonly createEdgeContext: () => EdgeContext;
-  /** Returns the last search index that was built, of this state or an earlier one. */
-  readonly lastIndex: () => SearchIndex | undefined;
 }
 
 /** The databases of visitors (`web`, published) and of authors (`master`, with drafts). */
@@ -48,8 +45,6 @@ interface DatabaseOptions {
   readonly schemaRegistry: SchemaRegistry;
   readonly siteUrl: string;
   readonly older?: readonly Content[];
-  /** The state before. */
-  readonly earlier?: Database | undefined;
   /** Creates the editor's marks of each layout. */
   readonly marks?: () => LayoutMarks;
   /** Creates the layout service; by default a `LayoutService`. */
@@ -64,7 +59,7 @@ const defaultLayoutService: CreateLayoutService = (...options) => new LayoutServ
 export function createDatabase(
   name: DatabaseName,
   content: Content,
-  { schemaRegistry, siteUrl, older = [], earlier, marks, createLayoutService = defaultLayoutService }: DatabaseOptions,
+  { schemaRegistry, siteUrl, older = [], marks, createLayoutService = defaultLayoutService }: DatabaseOptions,
 ): Database {
   const layouts = createLayoutService(content, {
     database: name,
@@ -76,19 +71,17 @@ export function createDatabase(
       return data;
     },
   });
-  const earlierIndex = earlier?.lastIndex();
-  const { createContext, lastIndex } = createEdge(content, { database: name, siteUrl, layouts, older, earlierIndex });
-  return { name, content, layouts, createEdgeContext: () => createContext(), lastIndex };
+  const createContext = createEdge(content, { database: name, siteUrl, layouts, older });
+  return { name, content, layouts, createEdgeContext: () => createContext() };
 }
 
-/** Creates the databases of the loaded content; `earlier` are those of the state before. */
+/** Creates the databases of the loaded content. */
 export const createDatabases = (
   { web, master }: ContentStates,
   options: Pick<DatabaseOptions, 'schemaRegistry' | 'siteUrl'>,
-  earlier?: Databases,
 ): Databases => ({
-  web: createDatabase('web', web, { ...options, earlier: earlier?.web }),
-  master: createDatabase('master', master, { ...options, older: [web], earlier: earlier?.master }),
+  web: createDatabase('web', web, options),
+  master: createDatabase('master', master, { ...options, older: [web] }),
   editingLayouts: createDatabase('master', master, {
     ...options,
     older: [web],

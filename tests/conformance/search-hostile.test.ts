@@ -122,4 +122,29 @@ describe('a hostile text in GraphQL', () => {
       expect(ms, operator).toBeLessThan(LONGEST_MS);
     }
   });
+
+  /** Sends a query with 120 searches for the text `t`. */
+  const sendSearches = (search: string, t = '') => {
+    const searches = Array.from({ length: 120 }, (_, index) => `s${index}: search(${search}) { total }`);
+    const body = JSON.stringify({ query: `query($t: String) { ${searches.join(' ')} }`, variables: { t } });
+    const headers = { 'content-type': 'application/json', sc_apikey: API_KEY };
+    return timed(platform.get(EDGE, { method: 'POST', headers, body }));
+  };
+
+  it('is folded once for all searches of a query', async () => {
+    const [response, ms] = await sendSearches(
+      'where: { name: "Title", value: $t, operator: CONTAINS }, first: 1',
+      HOSTILE['a letter under marks'],
+    );
+    expect(response.status).toBe(200);
+    expect(ms).toBeLessThan(LONGEST_MS);
+  });
+
+  it('does not come with more orders than can be sorted', async () => {
+    const [response, ms] = await sendSearches(
+      'where: { name: "Title", value: $t, operator: CONTAINS }, orderBy: { name: "Title" }, first: 1',
+    );
+    expect(await response.text()).toContain('A query should not search with more than 250 conditions.');
+    expect(ms).toBeLessThan(LONGEST_MS);
+  });
 });

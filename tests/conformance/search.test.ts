@@ -102,6 +102,14 @@ describe('search by a system field', () => {
     expect((await search(arabic(parent, { name: '_hasLayout', value: 'true' }))).total).toBe(3);
   });
 
+  it('finds by parent the children alone', async () => {
+    const children = platform.content.tree.pageAt('/')?.children.map(({ name }) => name);
+    const found = await search(arabic({ name: '_parent', value: idOf('/') }), { first: 100 });
+    expect(found.names).toEqual(children);
+    expect(found.names).toContain('offers');
+    expect(found.names).not.toContain('spring');
+  });
+
   it('finds nothing below an unknown item', async () => {
     const { total, results, pageInfo } = await search({ name: '_path', value: 'nothing', operator: 'CONTAINS' });
     expect({ total, results, pageInfo }).toEqual({

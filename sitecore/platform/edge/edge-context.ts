@@ -3,12 +3,17 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import type { Content, Site } from '../content/content.ts';
 import type { DatabaseName, LayoutService } from '../layout/layout-service.ts';
 import type { ItemView } from './item-view.ts';
-import type { SearchIndex } from './search/search-index.ts';
+import type { SearchTerm } from './search/matches.ts';
+import type { SearchedItems } from './search/searched-items.ts';
 
 /** The counts and dependencies of a response while it is built. */
 interface ResponseState {
   /** The number of entities in its lists. */
   entities: number;
+  /** The number of conditions of its searches. */
+  conditions: number;
+  /** The terms of its searches by their text. */
+  readonly terms: Map<string, SearchTerm>;
   /** The ids of the items that it depends on; `ANY_ITEM` when a change of any item may change it. */
   readonly dependencies: Set<string>;
 }
@@ -21,7 +26,7 @@ export interface EdgeContext {
   /** The versions of the content, the newest first and the published one last. */
   readonly versions: readonly Content[];
   readonly siteUrl: string;
-  readonly index: SearchIndex;
+  readonly searched: SearchedItems;
   readonly layouts: LayoutService;
   /** Returns the layout JSON of an item's fields, encoded once per language. */
   readonly fields: (view: ItemView) => JsonObject;

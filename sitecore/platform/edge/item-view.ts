@@ -8,4 +8,4 @@ export interface ItemView {
 }
 
 /** Returns true for a page: an item with a layout. */
-export const hasLayout = ({ url }: Item): boolean => url !== undefined;
+export const hasLayout = ({ url }: Pick<Item, 'url'>): boolean => url !== undefined;

@@ -124,6 +124,42 @@ describe('countEntities', () => {
   });
 });
 
+describe('search conditions', () => {
+  const SEARCH = 'query($where: ItemSearchPredicateInput!) { search(where: $where) { total } }';
+  const TOO_MANY = 'A query should not search with more than 250 conditions.';
+  const condition = (index: number) => ({ name: 'Title', value: `${index}`, operator: 'CONTAINS' });
+  const conditions = (count: number) => Array.from({ length: count }, (_, index) => condition(index));
+
+  it('may be 250 with their combinations, at any depth, not 251', async () => {
+    expect(await errors(SEARCH, { where: { OR: conditions(249) } })).toEqual([]);
+    expect(await errors(SEARCH, { where: { AND: conditions(9), OR: conditions(240) } })).toEqual([]);
+    expect(await errors(SEARCH, { where: { OR: conditions(250) } })).toEqual([TOO_MANY]);
+    expect(await errors(SEARCH, { where: { AND: [{ OR: [{ AND: conditions(248) }] }] } })).toEqual([TOO_MANY]);
+  });
+
+  it('count when they are empty', async () => {
+    const empty = Array.from({ length: 250 }, () => ({}));
+    expect(await errors(SEARCH, { where: { AND: empty.slice(1) } })).toEqual([]);
+    expect(await errors(SEARCH, { where: { AND: empty } })).toEqual([TOO_MANY]);
+  });
+
+  it('are counted in all searches of a query, with ten for each order', async () => {
+    const searches = (count: number, order: string) =>
+      `{ ${times(count, (index) => `s${index}: search(where: { name: "_name", value: "x" }, ${order} first: 1) { total }`)} }`;
+    expect(await errors(searches(100, ''))).toEqual([]);
+    expect(await errors(searches(22, 'orderBy: { name: "Title" },'))).toEqual([]);
+    expect(await errors(searches(23, 'orderBy: { name: "Title" },'))).toEqual([TOO_MANY]);
+  });
+
+  it('start at zero for each request', async () => {
+    const edge = app();
+    for (let request = 0; request < 2; request += 1) {
+      const response = await post(edge, SEARCH, { where: { OR: conditions(200) } });
+      expect(responseSchema.parse(await response.json()).errors).toEqual([]);
+    }
+  });
+});
+
 describe('siteResolvers', () => {
   const routes = `query($paths: [String]) {
     site { siteInfo(site: "rukn") {

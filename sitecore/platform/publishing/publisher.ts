@@ -200,8 +200,8 @@ export class Publisher {
     const old = { web: this.#states.web, pageDependencies: this.#pageDependencies };
     const served = { web: changes ? web : old.web, master };
     const before = this.#databases;
-    const next = createDatabases(served, this.#options, before);
-    // An unchanged web database keeps its search index.
+    const next = createDatabases(served, this.#options);
+    // An unchanged web database keeps the values that searches have read.
     this.#databases = changes ? next : { ...next, web: before.web };
     this.#states = served;
     const withdrawn = withdrawnMedia(before, this.#databases);

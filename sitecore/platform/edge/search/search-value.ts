@@ -1,19 +1,36 @@
 import { readGuid } from '#sitecore/definitions/guid.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { AnyTemplate } from '#sitecore/definitions/fields/kind.ts';
-import { ancestorsByUrl, ancestorsOf, type Item, type Tree } from '../../content/tree.ts';
+import { foldText } from '#sitecore/rules/fold-text.ts';
+import { readStoredDate } from '#sitecore/rules/stored-date.ts';
+import { ancestorsByUrl, ancestorsOf, type Item, type ItemContent, type Tree } from '../../content/tree.ts';
 import { hasLayout } from '../item-view.ts';
 import { numberOf, targetIds, textOf } from '../../layout/json-values.ts';
 import { type FieldValue, rawValue } from '../../layout/raw-value.ts';
-import { readStoredDate } from '#sitecore/rules/stored-date.ts';
 
 /** Parses a condition's value like the field's values; undefined when it is of another kind. */
 export type ReadNumber = (text: string) => number | undefined;
 
-/** A field's value as searches compare it: GUIDs as 32 lower-case hexadecimal digits, texts in lower case. */
+/** A text in lower case. */
+class TextValue {
+  readonly is = 'text';
+  readonly value: string;
+  #folded: string | undefined;
+
+  constructor(text: string) {
+    this.value = text.toLowerCase();
+  }
+
+  /** The text as searches fold it, folded once. */
+  get folded(): string {
+    return (this.#folded ??= foldText(this.value));
+  }
+}
+
+/** A field's value as searches compare it; GUIDs have 32 lower-case hexadecimal digits. */
 export type SearchValue =
   | { readonly is: 'guids'; readonly values: readonly string[] }
-  | { readonly is: 'text'; readonly value: string }
+  | TextValue
   | { readonly is: 'number'; readonly value: number | undefined; readonly read: ReadNumber };
 
 const digits = (id: string): string => readGuid(id) ?? '';
@@ -27,6 +44,12 @@ function itemDigits(item: Item): string {
   return known;
 }
 
+const withAncestors = (item: Item): Item[] => [
+  item,
+  ...ancestorsOf(item),
+  ...(item.wildcard ? ancestorsByUrl(item) : []),
+];
+
 const knownBases = new WeakMap<AnyTemplate, readonly string[]>();
 
 function withBases(template: AnyTemplate): readonly string[] {
@@ -35,30 +58,27 @@ function withBases(template: AnyTemplate): readonly string[] {
   return known;
 }
 
-/** Values of the fields that every item has, whatever its template. */
+/** Values of the fields that every item has, whatever its template; `place` returns the item with those above it. */
 const SYSTEM_FIELDS = {
   // Those above its URL too: an item that a wildcard shows is found below the home page, as its page is.
-  _path: (item) => ({
-    is: 'guids',
-    values: [...new Set([item, ...ancestorsOf(item), ...(item.wildcard ? ancestorsByUrl(item) : [])])].map(itemDigits),
-  }),
+  _path: (_, __, place) => ({ is: 'guids', values: [...new Set(withAncestors(place()))].map(itemDigits) }),
+  _parent: (_, __, place) => ({ is: 'guids', values: ancestorsOf(place()).slice(0, 1).map(itemDigits) }),
   _templates: ({ template }) => ({ is: 'guids', values: withBases(template) }),
   _template: ({ template }) => ({ is: 'guids', values: [digits(template.id)] }),
-  _parent: ({ parent }) => ({ is: 'guids', values: parent ? [itemDigits(parent)] : [] }),
-  _language: (_, language) => ({ is: 'text', value: language }),
-  _name: ({ name }) => ({ is: 'text', value: name.toLowerCase() }),
-  _hasLayout: (item) => ({ is: 'text', value: String(hasLayout(item)) }),
-  _latestversion: () => ({ is: 'text', value: 'true' }),
-} satisfies Record<string, (item: Item, language: Language) => SearchValue>;
+  _language: (_, language) => new TextValue(language),
+  _name: ({ name }) => new TextValue(name),
+  _hasLayout: (item) => new TextValue(String(hasLayout(item))),
+  _latestversion: () => new TextValue('true'),
+} satisfies Record<string, (item: ItemContent, language: Language, place: () => Item) => SearchValue>;
 
-export type SystemField = keyof typeof SYSTEM_FIELDS;
+type SystemField = keyof typeof SYSTEM_FIELDS;
 
 /** Returns true for the name of a system field. */
 export const isSystemField = (name: string): name is SystemField => Object.hasOwn(SYSTEM_FIELDS, name);
 
 /** Returns an item's value in a system field. */
-export const systemValue = (name: SystemField, item: Item, language: Language): SearchValue =>
-  SYSTEM_FIELDS[name](item, language);
+export const systemValue = (name: SystemField, item: ItemContent, language: Language, place: () => Item): SearchValue =>
+  SYSTEM_FIELDS[name](item, language, place);
 
 const readNumber: ReadNumber = (text) => (text.trim() === '' || Number.isNaN(Number(text)) ? undefined : Number(text));
 
@@ -77,7 +97,7 @@ export function valueOfField(field: FieldValue, tree: Tree): SearchValue {
     case 'checkbox':
       return { is: 'number', value: rawValue(field, tree) === '1' ? 1 : 0, read: readCheckbox };
     default:
-      return { is: 'text', value: rawValue(field, tree).toLowerCase() };
+      return new TextValue(rawValue(field, tree));
   }
 }
 

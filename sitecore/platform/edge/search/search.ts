@@ -1,10 +1,18 @@
-import { type Language, LANGUAGES } from '#sitecore/definitions/language.ts';
+import { type Language, LANGUAGES, perLanguage } from '#sitecore/definitions/language.ts';
+import { createPause } from '../../content/pause.ts';
 import type { EdgeContext } from '../edge-context.ts';
 import type { ItemView } from '../item-view.ts';
 import type { Sliceable } from '../paging.ts';
-import { IdSet } from './id-set.ts';
-import type { Ordering } from './ordering.ts';
-import { type Condition, conditionOf, type Predicate, requireSearchable } from './predicate.ts';
+import { type Condition, conditionOf, countOrder, type Predicate, testOf } from './predicate.ts';
+import type { SearchValue } from './search-value.ts';
+
+/** The number of items between which other work of the process may run. */
+const SLICE = 64;
+
+const COLLATORS: Readonly<Record<Language, Intl.Collator>> = {
+  ar: new Intl.Collator('ar-EG'),
+  en: new Intl.Collator('en-US'),
+};
 
 export interface OrderBy {
   readonly name: string;
@@ -13,90 +21,68 @@ export interface OrderBy {
 
 /**
  * Returns the items that match a predicate, each in each language, in the order of the tree or of a field. Items whose
- * field is empty come last, equal ones keep the order of the tree. Throws a GraphQL error for an unknown system field.
+ * field is empty come last, equal ones keep the order of the tree. Throws a GraphQL error for an unknown system field and
+ * for too many conditions.
  */
 export async function search(
   where: Predicate,
   orderBy: OrderBy | null | undefined,
   edge: EdgeContext,
 ): Promise<Sliceable<ItemView>> {
-  const condition = conditionOf(where);
-  if (orderBy) requireSearchable(orderBy.name);
-  const found = { ar: edge.index.everything, en: edge.index.everything };
-  for (const language of LANGUAGES) {
-    if (condition) found[language] = await matching(condition, language, edge);
-    if (orderBy && found[language].size > 0) await edge.index.columns(orderBy.name, language);
+  const condition = conditionOf(where, edge.response);
+  if (orderBy) countOrder(orderBy.name, edge.response);
+  const found = await findAll(condition, edge);
+  const ids = orderBy ? sorted(found, orderBy, edge) : found;
+  return { length: ids.length, slice: (start, end) => ids.slice(start, end).flatMap((id) => viewOf(id, edge)) };
+}
+
+/** Returns a number of each match, from which `placeOf` reads its position and its language: objects would take far more memory. */
+async function findAll(condition: Condition | undefined, { searched }: EdgeContext): Promise<readonly number[]> {
+  const tests = LANGUAGES.flatMap((language, index) => {
+    const test = condition ? testOf(condition, language, searched) : () => true;
+    return test ? [{ index, test }] : [];
+  });
+  const found: number[] = [];
+  const pause = createPause();
+  let scanned = 0;
+  for (const position of searched.positions) {
+    if (scanned % SLICE === 0) await pause();
+    scanned += 1;
+    for (const { index, test } of tests) if (test(position)) found.push(LANGUAGES.length * position + index);
   }
-  if (found.ar.size > 0 && found.en.size > 0) return inBothLanguages(found, orderBy, edge);
-  const language = found.ar.size > 0 ? 'ar' : 'en';
-  return inOneLanguage({ language, items: found[language] }, orderBy, edge);
+  return found;
 }
 
-/** Returns the items that match a condition in a language. */
-async function matching(condition: Condition, language: Language, edge: EdgeContext): Promise<IdSet> {
-  const { index } = edge;
-  switch (condition.is) {
-    case 'field': {
-      const columns = await index.columns(condition.name, language);
-      const found = columns?.matching(condition.operator, condition.term) ?? IdSet.none(index.size);
-      return condition.negated ? found.not() : found;
-    }
-    case 'all': {
-      let found = index.everything;
-      for (const one of condition.of) if (found.size > 0) found = found.and(await matching(one, language, edge));
-      return found;
-    }
-    case 'any': {
-      let found = IdSet.none(index.size);
-      for (const one of condition.of) found = found.or(await matching(one, language, edge));
-      return found;
-    }
-  }
-}
-
-interface Found {
-  readonly language: Language;
-  readonly items: IdSet;
-}
-
-function inOneLanguage(
-  { language, items }: Found,
-  by: OrderBy | null | undefined,
-  edge: EdgeContext,
-): Sliceable<ItemView> {
-  const viewOf = (id: number): ItemView | undefined => {
-    const item = edge.index.item(id);
-    return item && { item, language };
-  };
-  return listOf(items, viewOf, by, ({ name }) => edge.index.ordering(name, language));
-}
-
-/** Lists both languages of each item in succession; texts are sorted as in the language of the first result. */
-function inBothLanguages(
-  found: Readonly<Record<Language, IdSet>>,
-  by: OrderBy | null | undefined,
-  edge: EdgeContext,
-): Sliceable<ItemView> {
-  const views = IdSet.interleaved(found.ar, found.en);
-  const viewOf = (id: number): ItemView | undefined => {
-    const item = edge.index.item(id >>> 1);
-    return item && { item, language: id % 2 === 0 ? 'ar' : 'en' };
-  };
-  const [first] = views.slice(0, 1).map(viewOf);
-  const collation = first?.language ?? 'ar';
-  return listOf(views, viewOf, by, ({ name }) => edge.index.mixedOrdering(name, collation));
-}
-
-const listOf = (
-  found: IdSet,
-  viewOf: (id: number) => ItemView | undefined,
-  by: OrderBy | null | undefined,
-  orderingBy: (by: OrderBy) => Ordering | undefined,
-): Sliceable<ItemView> => ({
-  length: found.size,
-  slice(start, end) {
-    const ordering = by && found.size > 0 ? orderingBy(by) : undefined;
-    const ids = ordering?.slice(found, start, end, by?.direction === 'DESC') ?? found.slice(start, end);
-    return ids.map(viewOf).filter((view) => view !== undefined);
-  },
+const placeOf = (id: number) => ({
+  position: Math.floor(id / LANGUAGES.length),
+  language: LANGUAGES[id % LANGUAGES.length] ?? 'ar',
 });
+
+function viewOf(id: number, { content }: EdgeContext): ItemView[] {
+  const { position, language } = placeOf(id);
+  const item = content.tree.itemAt(position);
+  return item ? [{ item, language }] : [];
+}
+
+/** Sorts matches by a field; texts as in the language of the first match, after numbers. */
+function sorted(found: readonly number[], { name, direction }: OrderBy, { searched }: EdgeContext): readonly number[] {
+  const sign = direction === 'DESC' ? -1 : 1;
+  const { compare } = COLLATORS[placeOf(found[0] ?? 0).language];
+  const columns = perLanguage((language) => searched.column(name, language));
+  const keyed = found.map((id) => {
+    const { position, language } = placeOf(id);
+    return { id, key: keyOf(columns[language](position)) };
+  });
+  return keyed
+    .sort(({ key: a }, { key: b }) => {
+      if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined);
+      if (typeof a === 'string' && typeof b === 'string') return sign * compare(a, b);
+      return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : typeof a === 'number' ? -1 : 1);
+    })
+    .map(({ id }) => id);
+}
+
+function keyOf(value: SearchValue | undefined): number | string | undefined {
+  if (value?.is === 'guids') return value.values[0];
+  return value?.value === '' ? undefined : value?.value;
+}
