@@ -92,7 +92,7 @@ describe.each(LANGUAGES)('siteSearch in %s', (language) => {
   });
 
   it('finds nothing for an absent text or below an unknown item', async () => {
-    const empty = { pages: [], total: 0, next: null };
+    const empty = { pages: [], total: 0, next: null, kinds: [], nearest: null };
     expect(await search('قخثضغظ')).toEqual(empty);
     expect(await runQuery(siteSearch, { term: '', language, root: page.id, today: TODAY, first: 5 })).toEqual(empty);
   });

@@ -5,6 +5,8 @@ import { Star } from '#src/ui/icon/Star.tsx';
 import { Highlight } from '#src/features/search/Highlight.tsx';
 
 interface ResultListProps {
+  /** Accessible name. */
+  readonly label: string;
   readonly pages: readonly FoundPage[];
   /** Search term, highlighted in the titles where the words that were found are not known. */
   readonly term: string;
@@ -14,9 +16,9 @@ interface ResultListProps {
 const CARD = 'flex flex-wrap items-center gap-4 border border-line bg-surface p-4 firm-lg sm:gap-6 sm:p-5';
 
 /** Renders the found pages, each as a link: image, title, subtitle, and the sentence that was found, with the words marked. */
-export function ResultList({ pages, term, language }: ResultListProps) {
+export function ResultList({ label, pages, term, language }: ResultListProps) {
   return (
-    <ul className="grid grid-cols-1 gap-4">
+    <ul aria-label={label} className="grid grid-cols-1 gap-4">
       {pages.map(({ id, title, subTitle, path, image, marks }) => (
         <li key={id}>
           <a

@@ -110,11 +110,11 @@ function SearchContent({ state, language, phrases, goToPage }: ContentProps): Re
   const { term, page, pageKind, found } = state;
   const shared = { language, phrases, term };
   return (
-    <section aria-label={phrases.search_results}>
+    <div>
       <ResultKinds {...shared} chosen={pageKind} kinds={found.kinds} />
-      <ResultList pages={found.pages} term={term} language={language} />
+      <ResultList label={phrases.search_results} pages={found.pages} term={term} language={language} />
       <ResultPager {...shared} page={page} pageKind={pageKind} total={found.total} onPageChange={goToPage} />
-    </section>
+    </div>
   );
 }
 
