@@ -54,6 +54,14 @@ export const pagePaths = {
   atms: '/help/atms',
 } as const;
 
+/** Paths of the parts of the site by which a search's results are divided; a page elsewhere is one about the bank. */
+export const sectionPaths = {
+  offers: [pagePaths.offers, pagePaths.sahlha, pagePaths.tasaheal, pagePaths.rewards],
+  news: [pagePaths.news],
+  help: ['/help', '/legal'],
+  products: ['/personal', '/business', '/calculators', pagePaths.compareCards],
+} as const;
+
 type PageName = keyof typeof pagePaths;
 type ParamsOf<P extends string> = P extends `${string}{${infer Step}}${infer Rest}` ? Step | ParamsOf<Rest> : never;
 

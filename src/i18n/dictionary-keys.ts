@@ -158,7 +158,7 @@ export type DictionaryKey =
   | 'search_kind_offers'
   | 'search_kind_news'
   | 'search_kind_branches'
-  | 'search_kind_bank'
+  | 'search_kind_about'
   | 'search_more_suggestions'
   | 'search_all_results'
   | 'search_waiting'

@@ -9,7 +9,7 @@ export const KIND_PHRASES = {
   offers: 'search_kind_offers',
   news: 'search_kind_news',
   branches: 'search_kind_branches',
-  bank: 'search_kind_bank',
+  about: 'search_kind_about',
 } as const satisfies Readonly<Record<PageKind, string>>;
 
 /** Dictionary keys of the site search. */
