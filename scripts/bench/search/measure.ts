@@ -1,13 +1,10 @@
-import { pino } from 'pino';
 import { z } from 'zod';
 import type { Content } from '#sitecore/platform/content/content.ts';
-import { createPlatform } from '#sitecore/platform/app.ts';
-import { createDatabases, createSchemaRegistry } from '#sitecore/platform/database.ts';
 import { percentile } from '../percentile.ts';
+import { KEY, platformOf } from './in-process.ts';
 import { largeContent } from './large-content.ts';
 import { layoutBodies, searchBodies } from './queries.ts';
 
-const KEY = 'bench';
 const WARM_UP = 50;
 const RUNS = 200;
 
@@ -23,21 +20,10 @@ function usedMB(): number {
 
 /** Queries the platform in process, without a port or network; returns the milliseconds until the response is complete. */
 function client(content: Content) {
-  const schemaRegistry = createSchemaRegistry();
-  const databases = createDatabases(
-    { web: content, master: content },
-    { schemaRegistry, siteUrl: 'https://bench.example' },
-  );
-  const app = createPlatform({
-    schemaRegistry,
-    databases: () => databases,
-    apiKey: KEY,
-    logger: pino({ level: 'silent' }),
-    mediaFolder: '',
-  });
+  const platform = platformOf(content);
   return async (body: string) => {
     const begin = performance.now();
-    const sent = await app.fetch(
+    const sent = await platform(
       new Request('http://bench.example/sitecore/api/graph/edge', {
         method: 'POST',
         headers: { 'content-type': 'application/json', sc_apikey: KEY },

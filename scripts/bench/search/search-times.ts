@@ -13,8 +13,15 @@ const measured = z.object({
   ),
 });
 
-/** Sends the site's searches and layout calls to content of growing size, each in its own process, and prints times and memory. */
+/**
+ * Prints the quality of the site's search by its golden queries beside that of the platform's literal one, then times and memory of the
+ * site's queries and layout calls on content of growing size; each in its own process.
+ */
 export async function reportSearch(): Promise<void> {
+  console.log(
+    'search  by the golden queries, in ms: the site’s index in memory, the literal query from a platform over HTTP',
+  );
+  process.stdout.write(await readOutput([join(import.meta.dirname, 'measure-golden.ts')]));
   console.log('search  in ms: the platform called as a function, one call after the other, no network');
   for (const size of SIZES) {
     const script = join(import.meta.dirname, 'measure.ts');

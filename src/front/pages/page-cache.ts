@@ -103,7 +103,10 @@ export class PageCache {
    * a page, and documents; or all; or the results of searches, after a change of the index.
    */
   outdate(which: 'others' | 'all' | 'searches'): void {
-    if (which === 'searches') return this.#outdateSearches();
+    if (which === 'searches') {
+      this.#outdateSearches();
+      return;
+    }
     for (const entry of this.#odd.values()) entry.isOutdated = true;
     for (const entry of this.#pages.values())
       if (which === 'all' || entry.page.key.isDocument === true) entry.isOutdated = true;

@@ -81,6 +81,9 @@ export class PageIndex {
     return this.#pages.size;
   }
 
+  /** Returns all pages. */
+  pages = (): readonly IndexedPage[] => [...this.#pages.values()];
+
   /** Adds a page, or replaces it. */
   put(page: IndexedPage): void {
     this.remove(page.path);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { stemmer } from 'stemmer';
 import { foldText } from '#sitecore/rules/fold-text.ts';
 import { arabicStem, withoutArticle } from './arabic-stem.ts';
@@ -43,7 +44,14 @@ export function stemOf(folded: string): string {
   return /^\p{Script=Arabic}+$/u.test(folded) ? arabicStem(folded) : folded;
 }
 
-const searchWord = (folded: string): SearchWord => ({ folded: withoutArticle(folded), stem: stemOf(folded) });
+/** Words that were folded and stemmed: a text repeats most of its words. */
+const KNOWN_WORDS = 50_000;
+const stems = new LRUCache<string, SearchWord>({ max: KNOWN_WORDS, memoMethod: (folded) => wordOf(folded) });
+const folds = new LRUCache<string, SearchWord>({ max: KNOWN_WORDS, memoMethod: (word) => searchWord(foldText(word)) });
+
+const wordOf = (folded: string): SearchWord => ({ folded: withoutArticle(folded), stem: stemOf(folded) });
+
+const searchWord = (folded: string): SearchWord => stems.memo(folded);
 
 /** Returns the words of a text in their order; digits in groups are one word more, without the prefix of the Kingdom. */
 export function wordsOf(text: string): readonly SearchWord[] {
@@ -54,7 +62,7 @@ export function wordsOf(text: string): readonly SearchWord[] {
 /** Returns the words of a text with their places; each word is folded by itself. */
 export const placedWords = (text: string): readonly PlacedWord[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
-    ...searchWord(foldText(word)),
+    ...folds.memo(word),
     start: index,
     end: index + word.length,
   }));

@@ -1,8 +1,5 @@
 import { queryWords, type SearchWord, wordsOf } from './search-words.ts';
 
-/** Most words of a phrase that has synonyms. */
-const MOST_WORDS = 4;
-
 /** Letters of a word from which it may have one wrong letter. */
 export const LEAST_FOR_TYPO = 6;
 
@@ -36,6 +33,8 @@ export class SearchLexicon {
   readonly #groups = new Map<string, number[]>();
   /** Single words, folded, with a key of their own. */
   readonly #words = new Map<string, string>();
+  /** Words of the longest phrase that begins with a stem. */
+  readonly #longest = new Map<string, number>();
   readonly #answers: ReadonlyMap<string, string>;
 
   constructor({ synonyms, pinned }: Authored) {
@@ -43,7 +42,9 @@ export class SearchLexicon {
       for (const name of line.split(/[,،]/)) {
         const words = wordsOf(name);
         const key = keyOf(words);
-        if (words.length === 1) this.#words.set(words[0]?.folded ?? '', key);
+        const [first] = words;
+        if (first) this.#longest.set(first.stem, Math.max(words.length, this.#longest.get(first.stem) ?? 0));
+        if (first && words.length === 1) this.#words.set(first.folded, key);
         const known = this.#groups.get(key) ?? [];
         if (key !== '' && !known.includes(group)) this.#groups.set(key, [...known, group]);
       }
@@ -59,14 +60,15 @@ export class SearchLexicon {
 
   /** Returns every word and phrase that has synonyms; phrases overlap. */
   phrasesIn(words: readonly SearchWord[]): readonly Phrase[] {
-    return words.flatMap((_, start) =>
-      Array.from({ length: Math.min(MOST_WORDS, words.length - start) }, (__, more) => start + more + 1).flatMap(
-        (end) => {
-          const groups = this.#groups.get(keyOf(words.slice(start, end)));
-          return groups === undefined ? [] : [{ start, end, groups }];
-        },
-      ),
-    );
+    const phrases: Phrase[] = [];
+    for (const [start, word] of words.entries()) {
+      const longest = Math.min(this.#longest.get(word.stem) ?? 0, words.length - start);
+      for (let length = 1; length <= longest; length += 1) {
+        const groups = this.#groups.get(keyOf(words.slice(start, start + length)));
+        if (groups) phrases.push({ start, end: start + length, groups });
+      }
+    }
+    return phrases;
   }
 
   /** Returns the groups of a word with one wrong letter: those of the words that differ in one from it. */
