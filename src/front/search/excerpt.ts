@@ -20,8 +20,8 @@ export class Excerpts {
   readonly #terms: ReadonlySet<string>;
   readonly #lexicon: SearchLexicon;
 
-  constructor(terms: ReadonlySet<string>, lexicon: SearchLexicon) {
-    this.#terms = terms;
+  constructor(terms: readonly string[], lexicon: SearchLexicon) {
+    this.#terms = new Set(terms);
     this.#lexicon = lexicon;
   }
 

@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import { foldText } from '#sitecore/rules/fold-text.ts';
 import type { PageKind } from '#src/queries/page-kind.ts';
 import { AS_IS, indexTerms, isWord, type Meaning, meaningsOf, pageQuery, shareAmong } from './page-query.ts';
@@ -29,7 +29,7 @@ type FoldedPage = IndexedPage & { readonly folded: string };
 /** A page that is found, with the terms of the index that it was found by. */
 export interface Hit {
   readonly page: IndexedPage;
-  readonly terms: ReadonlySet<string>;
+  readonly terms: readonly string[];
 }
 
 const FIELDS = ['title', 'headings', 'lead', 'text'] as const;
@@ -54,6 +54,9 @@ const SHARE_POWER = 3;
 
 /** Least share of a query's words by which a page is found; with no more than that one of them is in its title. */
 const LEAST_SHARE = 0.5;
+
+/** Pages with all words of a query beside which none is found that has fewer. */
+const MANY = 50;
 
 /** Letters of a word to which another one may be near, by one letter or by two. */
 const LEAST_FOR_NEAR = 4;
@@ -96,17 +99,21 @@ export class PageIndex {
     if (this.#pages.delete(path)) this.#terms.discard(path);
   }
 
-  /** Returns the pages that match a query, the best first: those with all of its words, then those whose title contains it. */
+  /**
+   * Returns the pages that match a query, the best first: those with its words in any order, fewer of them for less, and those whose title
+   * contains its letters.
+   */
   search(query: string): readonly Hit[] {
-    const meanings = meaningsOf(queryWords(query), this.lexicon);
     const folded = foldText(query);
-    const found = new Map(this.#withWords(meanings, 'OR', folded).map((hit) => [hit.page.path, hit]));
+    const found = new Map(this.#withMeanings(meaningsOf(queryWords(query), this.lexicon), folded));
     if (folded !== '')
       for (const page of this.#pages.values())
-        if (page.folded.includes(folded) && !found.has(page.path)) found.set(page.path, { page, terms: new Set() });
-    const pinned = found.get(this.lexicon.pinnedPath(query) ?? '') ?? this.#pinned(query);
-    const hits = [...found.values()];
-    return pinned ? [pinned, ...hits.filter(({ page }) => page !== pinned.page)] : hits;
+        if (!found.has(page.path) && page.folded.includes(folded)) found.set(page.path, { page, terms: [] });
+    const pinned = this.#pages.get(this.lexicon.pinnedPath(query) ?? '');
+    if (!pinned) return [...found.values()];
+    const first = found.get(pinned.path) ?? { page: pinned, terms: [] };
+    found.delete(pinned.path);
+    return [first, ...found.values()];
   }
 
   /** Returns a query that finds pages, the nearest to one that finds none; undefined where none is near. */
@@ -125,24 +132,25 @@ export class PageIndex {
     return best?.terms.find(isWord);
   }
 
-  #pinned(query: string): Hit | undefined {
-    const page = this.#pages.get(this.lexicon.pinnedPath(query) ?? '');
-    return page && { page, terms: new Set() };
+  /** Returns the matches of all meanings where they are many, and else those of any. */
+  #matches(meanings: readonly Meaning[]): readonly SearchResult[] {
+    const find = (combineWith: 'AND' | 'OR') => this.#terms.search(pageQuery(meanings, combineWith), { boost: BOOST });
+    const all = find('AND');
+    return meanings.length === 1 || all.length >= MANY ? all : find('OR');
   }
 
-  #withWords(meanings: readonly Meaning[], combineWith: 'AND' | 'OR', query: string): readonly Hit[] {
+  #withMeanings(meanings: readonly Meaning[], query: string): readonly (readonly [path: string, hit: Hit])[] {
     if (meanings.length === 0) return [];
-    return this.#terms
-      .search(pageQuery(meanings, combineWith), { boost: BOOST })
-      .flatMap(({ id, score, terms, queryTerms, match }) => {
-        const page = this.#pages.get(String(id));
-        const share = combineWith === 'AND' ? 1 : shareAmong(meanings, (term) => queryTerms.includes(term));
-        const inTitle = shareAmong(meanings, (term) => match[term]?.includes('title') ?? false);
-        if (!page || share < LEAST_SHARE || (share === LEAST_SHARE && inTitle === 0)) return [];
-        const factor = share ** SHARE_POWER * (1 + (WORDS_IN_TITLE - 1) * inTitle ** 2) * factorOf(page, query);
-        return [{ page, terms: new Set(terms), score: score * factor }];
-      })
-      .sort((one, other) => other.score - one.score);
+    const hits: { readonly hit: Hit; readonly score: number }[] = [];
+    for (const { id, score, terms, queryTerms, match } of this.#matches(meanings)) {
+      const page = this.#pages.get(String(id));
+      const share = meanings.length === 1 ? 1 : shareAmong(meanings, (term) => queryTerms.includes(term));
+      const inTitle = shareAmong(meanings, (term) => match[term]?.includes('title') ?? false);
+      if (!page || share < LEAST_SHARE || (share === LEAST_SHARE && inTitle === 0)) continue;
+      const factor = share ** SHARE_POWER * (1 + (WORDS_IN_TITLE - 1) * inTitle ** 2) * factorOf(page, query);
+      hits.push({ hit: { page, terms }, score: score * factor });
+    }
+    return hits.sort((one, other) => other.score - one.score).map(({ hit }) => [hit.page.path, hit]);
   }
 }
 
