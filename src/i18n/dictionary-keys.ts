@@ -151,6 +151,7 @@ export type DictionaryKey =
   | 'No_results_found'
   | 'search_no_results_text'
   | 'search_nearest'
+  | 'search_the_help'
   | 'search_kinds'
   | 'search_kind_all'
   | 'search_kind_products'

@@ -1,6 +1,6 @@
 import { children } from '../fields/items.ts';
 import { text } from '../fields/text.ts';
-import { option } from '../params.ts';
+import { booleanParam, option } from '../params.ts';
 import { rendering } from '../rendering.ts';
 import { template } from '../template.ts';
 import { answerLines } from '../templates/faq-item.ts';
@@ -17,5 +17,7 @@ export const categorisedFaq = rendering('CategorisedFaq', {
     Switcher: option('tabs', 'icons'),
     Columns: option('1', '2'),
     AnswerLines: answerLines,
+    /** Shows a search in the pages of help above the questions. */
+    Search: booleanParam(),
   },
 });

@@ -1,11 +1,12 @@
 import type { ReactNode, RefObject } from 'react';
 import { paths } from '#src/config/paths.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
+import type { PageKind } from '#src/queries/page-kind.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { classes } from '#src/ui/classes.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { submitTerm, TERM_FIELD } from './submit-term.ts';
+import { KIND_FIELD, submitTerm, TERM_FIELD } from './submit-term.ts';
 import { MAX_TERM_LENGTH } from './search-url.ts';
 import type { SearchFormPhrases } from './phrases.ts';
 
@@ -18,6 +19,10 @@ interface SearchFormProps {
   /** Called on submit instead of loading the page of results. */
   readonly onSearch?: (typed: string) => void;
   readonly field?: RefObject<HTMLInputElement | null>;
+  /** The one kind of pages that are searched; all by default. */
+  readonly kind?: PageKind;
+  /** Accessible name and placeholder of the field; that of a search in the whole site by default. */
+  readonly label?: string;
   /** Content after the button. */
   readonly children?: ReactNode;
   readonly className?: string;
@@ -34,6 +39,8 @@ export function SearchForm({
   onType,
   onSearch,
   field,
+  kind,
+  label = phrases.search_the_site,
   children,
   className,
 }: SearchFormProps) {
@@ -55,12 +62,13 @@ export function SearchForm({
           maxLength={MAX_TERM_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
-          aria-label={phrases.search_the_site}
-          placeholder={phrases.search_the_site}
+          aria-label={label}
+          placeholder={label}
           className="field-input search-input"
           {...(onType && { value: typed ?? '', onChange: (event) => onType(event.currentTarget.value) })}
         />
       </div>
+      {kind !== undefined && <input type="hidden" name={KIND_FIELD} value={kind} />}
       <Button type="submit">{phrases.search}</Button>
       {children}
     </form>

@@ -1,6 +1,9 @@
 /** Name of the field with the text that is searched. */
 export const TERM_FIELD = 'q';
 
+/** Name of the field with the kind of pages that are searched. */
+export const KIND_FIELD = 'kind';
+
 interface FormEvent {
   readonly currentTarget: EventTarget | null;
   readonly preventDefault: () => void;

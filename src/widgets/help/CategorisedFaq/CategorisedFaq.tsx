@@ -1,6 +1,7 @@
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { type Question, Questions } from '#src/features/faq/Questions.tsx';
 import { QuestionsHead } from '#src/features/faq/QuestionsHead.tsx';
+import { SearchForm } from '#src/features/search/SearchForm.tsx';
 import { TabbedContent } from '#src/features/tabs/TabbedContent.tsx';
 import { resolveIconName } from '#src/ui/icon/resolve-icon-name.ts';
 import { Section } from '#src/ui/layout/Section.tsx';
@@ -42,6 +43,15 @@ export function CategorisedFaq({
     <Section>
       <Wrap>
         <QuestionsHead title={Title} description={Description} className="mb-8" />
+        {params.Search && (
+          <SearchForm
+            language={page.language}
+            phrases={phrases}
+            kind="help"
+            label={phrases.search_the_help}
+            className="mb-8 max-w-[52rem]"
+          />
+        )}
         <TabbedContent
           id={uid}
           label={Title.value}

@@ -17,9 +17,9 @@ interface ResultKindsProps {
 const LINK =
   'inline-flex min-h-10 items-center gap-2 rounded-full border-[1.5px] border-transparent bg-quiet px-4 py-1 text-sm text-text no-underline hover:border-primary hover:text-primary aria-[current]:border-primary aria-[current]:bg-primary-soft aria-[current]:text-primary';
 
-/** Renders links to the results of each kind of pages with their numbers, and to all; nothing for pages of one kind. */
+/** Renders links to the results of each kind of pages with their numbers, and to all; nothing where all are of one kind. */
 export function ResultKinds({ language, phrases, term, chosen, kinds }: ResultKindsProps) {
-  if (kinds.length < 2) return null;
+  if (kinds.length === 0 || (kinds.length === 1 && chosen === undefined)) return null;
   const all = { kind: undefined, total: kinds.reduce((sum, { total }) => sum + total, 0) };
   return (
     <nav aria-label={phrases.search_kinds} className="mb-6">

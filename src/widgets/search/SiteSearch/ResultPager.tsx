@@ -6,6 +6,7 @@ import { formatNumber } from '#src/i18n/numbers.ts';
 import type { PageKind } from '#src/queries/page-kind.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { Button } from '#src/ui/action/Button.tsx';
+import { KIND_FIELD } from '#src/features/search/submit-term.ts';
 import { RESULTS_PER_PAGE } from '#src/features/search/find-pages.ts';
 import type { ResultPhrases } from './phrases.ts';
 
@@ -30,7 +31,7 @@ export function ResultPager({ language, phrases, term, page, total, pageKind, on
     <nav aria-label={phrases.search_pages} className="mt-8">
       <form action={localizeHref(paths.search, language)} className="flex flex-wrap items-center justify-between gap-4">
         <input type="hidden" name="q" value={term} />
-        {pageKind !== undefined && <input type="hidden" name="kind" value={pageKind} />}
+        {pageKind !== undefined && <input type="hidden" name={KIND_FIELD} value={pageKind} />}
         <Step
           page={page - 1}
           isEnabled={page > 1}

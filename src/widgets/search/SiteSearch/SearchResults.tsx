@@ -14,7 +14,7 @@ import { RESULTS_PER_PAGE } from '#src/features/search/find-pages.ts';
 import { ResultKinds } from './ResultKinds.tsx';
 import { ResultListSkeleton, ResultList } from './ResultList.tsx';
 import { ResultPager } from './ResultPager.tsx';
-import type { SearchState, UseSiteSearchResult } from './use-site-search.ts';
+import type { UseSiteSearchResult } from './use-site-search.ts';
 import { FAILURE_PHRASES, type ResultPhrases } from './phrases.ts';
 
 interface SearchResultsProps extends Pick<UseSiteSearchResult, 'state' | 'pageChanges' | 'goToPage'> {
@@ -106,17 +106,18 @@ function SearchContent({ state, language, phrases, goToPage }: ContentProps): Re
         {phrases.search_retry}
       </Button>
     );
-  if (!hasResults(state)) return null;
+  if (state.kind === 'idle') return null;
   const { term, page, pageKind, found } = state;
   const shared = { language, phrases, term };
   return (
     <div>
       <ResultKinds {...shared} chosen={pageKind} kinds={found.kinds} />
-      <ResultList label={phrases.search_results} pages={found.pages} term={term} language={language} />
-      <ResultPager {...shared} page={page} pageKind={pageKind} total={found.total} onPageChange={goToPage} />
+      {found.total > 0 && (
+        <>
+          <ResultList label={phrases.search_results} pages={found.pages} term={term} language={language} />
+          <ResultPager {...shared} page={page} pageKind={pageKind} total={found.total} onPageChange={goToPage} />
+        </>
+      )}
     </div>
   );
 }
-
-const hasResults = (state: SearchState): state is Extract<SearchState, { readonly kind: 'results' }> =>
-  state.kind === 'results' && state.found.total > 0;
