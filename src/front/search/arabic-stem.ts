@@ -20,7 +20,8 @@ const MOST_ENDINGS = 2;
  * بطاقة is no preposition.
  */
 export function arabicStem(word: string): string {
-  let stem = withoutArticle(withoutConjunction(word));
+  // Once more after the article, so that وظائف and الوظائف have one stem: the first loses its own و too.
+  let stem = withoutConjunction(withoutArticle(withoutConjunction(word)));
   for (let count = 0; count < MOST_ENDINGS; count += 1) {
     const shorter = withoutEnding(stem);
     if (shorter === stem) break;
