@@ -75,7 +75,9 @@ function readField(name: string, field: unknown, add: Add): void {
   } else if (isRecord(value) && typeof value.text === 'string') add('', value.text);
 }
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }),
+);
 
 /** Returns markup as text: a block ends a sentence. */
 export const plainText = (markup: string): string =>
@@ -83,7 +85,9 @@ export const plainText = (markup: string): string =>
     .replace(/<\/(?:p|li|h\d|td|th|tr|div|dt|dd)>|<br\s*\/?>/gi, '\n')
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:#(\d{1,7})|([a-z]+));/gi, (entity, code: string | undefined, name: string | undefined) =>
-      code === undefined ? (ENTITIES[name ?? ''] ?? entity) : String.fromCodePoint(Math.min(Number(code), 0x10ffff)),
+      code === undefined
+        ? (ENTITIES.get(name ?? '') ?? entity)
+        : String.fromCodePoint(Math.min(Number(code), 0x10ffff)),
     )
     .replace(/[^\S\n]+/g, ' ')
     .replace(/\s*\n\s*/g, '\n')
