@@ -20,7 +20,7 @@ export const searchRequest = z.object({
   after: z
     .string()
     .nullish()
-    .transform((cursor) => atob(cursor ?? ''))
+    .transform((cursor) => Buffer.from(cursor ?? '', 'base64').toString('latin1'))
     .refine((offset) => offset === '' || CURSOR.test(offset))
     .transform(Number)
     .catch(0),
