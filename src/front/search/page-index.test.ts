@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldText } from '#sitecore/rules/fold-text.ts';
 import { indexedPage, indexOf, pathsOf } from '#tests/support/indexed-pages.ts';
+import { scaledRuns } from '#tests/support/random-cases.ts';
 
 /** Pages beside those of a test, without which each of its words would be in every page. */
 const OTHERS = ['الفروع', 'الشكاوى', 'Branches', 'Complaints'].map((title, index) =>
@@ -167,7 +168,11 @@ describe('synonyms', () => {
 
 describe('PageIndex', () => {
   it('finds every page whose title contains the letters of a query', () => {
-    const title = fc.string({ unit: fc.constantFrom(...'بطاقةالأتمويل abc-١2ّ!'), minLength: 1, maxLength: 20 });
+    const title = fc.string({
+      unit: fc.constantFrom(...Array.from('بطاقةالأتمويل abc-١2ّ!')),
+      minLength: 1,
+      maxLength: 20,
+    });
     fc.assert(
       fc.property(fc.array(title, { minLength: 1, maxLength: 6 }), fc.nat(), fc.nat(), (titles, at, length) => {
         const index = indexOf(titles.map((one, place) => indexedPage(`/${place}`, { title: one })));
@@ -180,7 +185,7 @@ describe('PageIndex', () => {
         );
         expect(pathsOf(index, query)).toEqual(expect.arrayContaining(expected));
       }),
-      { numRuns: 200 },
+      { numRuns: scaledRuns(200) },
     );
   });
 

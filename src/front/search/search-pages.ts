@@ -34,6 +34,8 @@ export class SearchPages {
   readonly #stored = new Map<string, StoredPage>();
   #lexicon: AuthoredLexicon = { synonyms: [], pinned: [] };
   #index: PageIndex | undefined;
+  /** Paths of the publishes since the last pass began, and whether one was of everything. */
+  #published = { paths: new Set<string>(), everything: false };
 
   constructor(language: Language) {
     this.#language = language;
@@ -54,6 +56,8 @@ export class SearchPages {
 
   /** Has the texts of the pages at some paths read again in the next pass; those of all without paths. */
   outdate(paths?: readonly string[]): void {
+    if (!paths) this.#published.everything = true;
+    for (const path of paths ?? []) this.#published.paths.add(path);
     for (const path of paths ?? [...this.#stored.keys()]) {
       const page = this.#stored.get(path);
       if (page) this.#stored.set(path, { ...page, readAt: 0 });
@@ -62,6 +66,7 @@ export class SearchPages {
 
   /** Reads the list of pages and the texts that are new or outdated; returns true when all could be read. */
   async renew(): Promise<boolean> {
+    this.#published = { paths: new Set(), everything: false };
     const lexicon = await this.#readLexicon();
     const listed = await this.#list();
     const renewed: StoredPage[] = [];
@@ -80,7 +85,10 @@ export class SearchPages {
   async #replace(renewed: readonly StoredPage[], listed: ReadonlySet<string>, lexicon: AuthoredLexicon): Promise<void> {
     const gone = [...this.#stored.keys()].filter((path) => !listed.has(path));
     for (const path of gone) this.#stored.delete(path);
-    for (const page of renewed) this.#stored.set(page.path, page);
+    // A publish may have come after the texts of its pages.
+    const { paths: published, everything } = this.#published;
+    for (const page of renewed)
+      this.#stored.set(page.path, everything || published.has(page.path) ? { ...page, readAt: 0 } : page);
     if (!this.#index || JSON.stringify(lexicon) !== JSON.stringify(this.#lexicon)) return this.#build(lexicon);
     for (const path of gone) this.#index.remove(path);
     for (const page of renewed) this.#index.put(page);
