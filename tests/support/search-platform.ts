@@ -23,6 +23,8 @@ class SearchPlatform {
   pinned: { queries: string; path: string }[] = [];
   /** Paths whose layout fails. */
   readonly failing = new Set<string>();
+  /** Fails every request. */
+  isDown = false;
   /** Pages of one response to a query for the list. */
   pageSize = 100;
   /** Paths of the layouts that were read, in order, with their service. */
@@ -54,6 +56,7 @@ class SearchPlatform {
     const { query, variables } = posted.parse(JSON.parse(await text(request)));
     const name = /query (\w+)/.exec(query)?.[1] ?? '';
     if (name !== 'PageLayout') this.operations.push(name);
+    if (this.isDown) return undefined;
     if (name === 'PageLayout') {
       const rendered = await this.#layout(String(variables.routePath ?? variables.path), 'GraphQL');
       return rendered && { data: { layout: { item: { rendered } } } };
@@ -115,7 +118,7 @@ export function searchPlatforms(): { platform: SearchPlatform; dataDir: string }
   afterEach(async () => {
     vi.unstubAllEnvs();
     await server.stop();
-    rmSync(used.dataDir, { recursive: true, force: true });
+    rmSync(used.dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
   return used;
 }
