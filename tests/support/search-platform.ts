@@ -36,7 +36,6 @@ class SearchPlatform {
   /** Runs before the response to a layout. */
   beforeLayout: (path: string) => unknown = () => wait(2);
   #atATime = 0;
-  host = '';
 
   readonly handle = (request: IncomingMessage, response: ServerResponse): void => {
     void this.#respond(request).then((body) => {
@@ -110,7 +109,6 @@ export function searchPlatforms(): { platform: SearchPlatform; dataDir: string }
     used.platform = new SearchPlatform();
     used.dataDir = mkdtempSync(join(tmpdir(), 'rukn-search-'));
     server = await startHttpServer(used.platform.handle);
-    used.platform.host = server.url;
     vi.stubEnv('SITECORE_API_HOST', server.url);
     vi.stubEnv('SITECORE_API_KEY', 'key');
     vi.stubEnv('DATA_DIR', used.dataDir);

@@ -32,7 +32,7 @@ async function started() {
 const until = (isSo: () => boolean) => vi.waitUntil(isSo, { timeout: WAIT_TIMEOUT_MS });
 
 /** Waits for the end of a pass, in which the last file has a text of the pages. */
-const untilKept = (text: string) => {
+const untilStored = (text: string) => {
   const file = join(used.dataDir, 'search', 'rukn.en.ndjson');
   return until(() => existsSync(file) && readFileSync(file, 'utf8').includes(text));
 };
@@ -49,7 +49,7 @@ describe('searchInIndex', () => {
     await until(() => used.platform.layouts.length > 0);
     expect(searchInIndex(VARIABLES)).toBe(undefined);
     release();
-    await untilKept('نص');
+    await untilStored('نص');
     expect(searchInIndex(VARIABLES)).toMatchObject({ data: { search: { total: 2 } } });
     provideIndex(undefined);
     expect(searchInIndex(VARIABLES)).toBe(undefined);
@@ -59,7 +59,7 @@ describe('searchInIndex', () => {
     'has no response to %j',
     async (variables) => {
       const { searchInIndex } = await started();
-      await untilKept('نص');
+      await untilStored('نص');
       expect(searchInIndex(variables)).toBe(undefined);
     },
   );
@@ -68,25 +68,25 @@ describe('searchInIndex', () => {
 describe('SiteSearch', () => {
   it('reads the pages of a publish at the next check, and nothing without one', async () => {
     const { search } = await started();
-    await untilKept('نص');
+    await untilStored('نص');
     expect(used.platform.takeLayouts()).toEqual(['/a', '/a', '/b', '/b']);
     await vi.advanceTimersByTimeAsync(CHECK_MS * 40);
     change('/a', 'كلمة');
     search.publish({ paths: ['/a'], everything: false });
     expect(used.platform.layouts).toEqual([]);
     await vi.advanceTimersByTimeAsync(CHECK_MS);
-    await untilKept('كلمة');
+    await untilStored('كلمة');
     expect(used.platform.takeLayouts()).toEqual(['/a', '/a']);
   });
 
   it('reads all pages after a publish of everything', async () => {
     const { search } = await started();
-    await untilKept('نص');
+    await untilStored('نص');
     used.platform.takeLayouts();
     change('/b', 'كلمة');
     search.publish({ paths: [], everything: true });
     await vi.advanceTimersByTimeAsync(CHECK_MS);
-    await untilKept('كلمة');
+    await untilStored('كلمة');
     expect(used.platform.takeLayouts()).toEqual(['/a', '/a', '/b', '/b']);
   });
 
@@ -101,7 +101,7 @@ describe('SiteSearch', () => {
     await vi.advanceTimersByTimeAsync(CHECK_MS * 25);
     expect(used.platform.operations).toHaveLength(before);
     await vi.advanceTimersByTimeAsync(CHECK_MS * 10);
-    await untilKept('نص');
+    await untilStored('نص');
     expect(searchInIndex(VARIABLES)).toMatchObject({ data: { search: { total: pages.size } } });
   });
 });
