@@ -20,3 +20,8 @@ export function indexOf(pages: readonly IndexedPage[], lexicon: Partial<Lexicon>
 /** Returns the paths of the pages that an index finds, the best first. */
 export const pathsOf = (index: PageIndex, query: string): readonly string[] =>
   index.search(query).map(({ page }) => page.path);
+
+/** Pages beside those of a test, without which each of its words would be in every page. */
+export const OTHERS = ['الفروع', 'الشكاوى', 'Branches', 'Complaints'].map((title, index) =>
+  indexedPage(`/other-${index}`, { title }),
+);

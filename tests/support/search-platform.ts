@@ -34,7 +34,7 @@ class SearchPlatform {
   /** Most layouts that were read at a time. */
   mostAtATime = 0;
   /** Runs before the response to a layout. */
-  beforeLayout: (path: string) => unknown = () => wait(2);
+  beforeLayout: (path: string) => unknown = () => wait(20);
   #atATime = 0;
 
   readonly handle = (request: IncomingMessage, response: ServerResponse): void => {

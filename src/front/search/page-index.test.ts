@@ -1,77 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldText } from '#sitecore/rules/fold-text.ts';
-import { indexedPage, indexOf, pathsOf } from '#tests/support/indexed-pages.ts';
+import { indexedPage, indexOf, OTHERS, pathsOf } from '#tests/support/indexed-pages.ts';
 import { scaledRuns } from '#tests/support/random-cases.ts';
-
-/** Pages beside those of a test, without which each of its words would be in every page. */
-const OTHERS = ['الفروع', 'الشكاوى', 'Branches', 'Complaints'].map((title, index) =>
-  indexedPage(`/other-${index}`, { title }),
-);
-
-describe('the rank of a page', () => {
-  it.each([
-    ['card', 'Card', 'card'],
-    ['بطاقة', 'بطاقة', 'بطاقة'],
-  ])('by %s is by title, heading, lead and text', (query, word, inText) => {
-    const long = `${inText} ${'x '.repeat(5)}`;
-    const index = indexOf([
-      indexedPage('/text', { title: 'Text', texts: [long] }),
-      indexedPage('/lead', { title: 'Lead', description: long }),
-      indexedPage('/title', { title: `${word} x x x x x`, texts: [] }),
-      ...OTHERS,
-    ]);
-    expect(pathsOf(index, query)).toEqual(['/title', '/lead', '/text']);
-  });
-
-  it('is higher for a heading than for a text', () => {
-    const index = indexOf([
-      indexedPage('/text', { title: 'One', texts: ['mortgage rates'] }),
-      indexedPage('/heading', { title: 'Two', headings: ['mortgage rates'] }),
-      ...OTHERS,
-    ]);
-    expect(pathsOf(index, 'mortgage')).toEqual(['/heading', '/text']);
-  });
-
-  it.each([
-    ['transfers', ['Transfers now', 'Transfer now', 'Trasfers now']],
-    ['التحويلات', ['تحويلات سريعة', 'تحويل سريع', 'تحولات سريعة']],
-  ])('by %s is by the word, then its stem, then a typo', (query, titles) => {
-    const pages = titles.map((title, index) => indexedPage(`/${index}`, { title }));
-    expect(pathsOf(indexOf([...pages.toReversed(), ...OTHERS]), query)).toEqual(['/0', '/1', '/2']);
-  });
-
-  it.each(['products', 'help'] as const)('is higher for %s than for the bank and news', (kind) => {
-    const index = indexOf([
-      indexedPage('/news', { title: 'تمويل', kind: 'news', isOneOfMany: true }),
-      indexedPage('/bank', { title: 'تمويل' }),
-      indexedPage('/first', { title: 'تمويل', kind }),
-    ]);
-    expect(pathsOf(index, 'تمويل')).toEqual(['/first', '/bank', '/news']);
-  });
-
-  it.each([
-    ['the query itself', 'home loan', 'Home loan', 'Home loan news'],
-    ['the whole query', 'home loan', 'The home loan', 'Loan for a home'],
-    ['all of its words', 'تمويل عقاري', 'عقاري تمويل', 'تمويل'],
-  ])('is higher for a title with %s', (_, query, better, worse) => {
-    const pages = [indexedPage('/worse', { title: worse }), indexedPage('/better', { title: better })];
-    expect(pathsOf(indexOf([...pages, ...OTHERS]), query)[0]).toBe('/better');
-  });
-
-  it('is higher for a page high up in the tree', () => {
-    const index = indexOf([indexedPage('/a/b/c', { title: 'Cards' }), indexedPage('/a', { title: 'Cards' })]);
-    expect(pathsOf(index, 'cards')).toEqual(['/a', '/a/b/c']);
-  });
-
-  it('is the first for the page that is pinned to a query, whatever its texts', () => {
-    const pages = [indexedPage('/title', { title: 'رقم البنك' }), indexedPage('/contact', { title: 'تواصل' })];
-    const lexicon = { pinned: [{ queries: 'رقم البنك\nphone', path: '/contact' }] };
-    expect(pathsOf(indexOf(pages, lexicon), 'البنك رقم')).toEqual(['/contact', '/title']);
-    expect(pathsOf(indexOf(pages, lexicon), 'Phone')).toEqual(['/contact']);
-    expect(pathsOf(indexOf(pages, { pinned: [{ queries: 'phone', path: '/gone' }] }), 'phone')).toEqual([]);
-  });
-});
 
 describe('the pages found', () => {
   const index = indexOf([
@@ -106,6 +37,7 @@ describe('the pages found', () => {
   it('are found by their beginning from three letters', () => {
     const texts = indexOf([indexedPage('/x', { title: 'X', texts: ['mortgage بطاقات'] }), ...OTHERS]);
     expect(['mor', 'بطا', 'mo', 'بط'].map((query) => pathsOf(texts, query).length)).toEqual([1, 1, 0, 0]);
+    expect(['mor بطاقات', 'بطاقات mor'].map((query) => pathsOf(texts, query).length)).toEqual([0, 1]);
   });
 
   it('are the same in any order of the words', () => {
