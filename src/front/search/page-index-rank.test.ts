@@ -61,6 +61,16 @@ describe('the rank of a page', () => {
     expect(pathsOf(indexOf([...pages, ...OTHERS]), query)).toEqual(['/title', '/texts']);
   });
 
+  it('is higher for all words in heading and lead than for most of them in the title', () => {
+    const query = 'cancel travel insurance';
+    const index = indexOf([
+      indexedPage('/most', { title: 'Travel with insurance' }),
+      indexedPage('/all', { title: 'Help', description: query, headings: [query] }),
+      ...OTHERS,
+    ]);
+    expect(pathsOf(index, query)).toEqual(['/all', '/most']);
+  });
+
   it('is higher for a page high up in the tree', () => {
     const index = indexOf([indexedPage('/a/b/c', { title: 'Cards' }), indexedPage('/a', { title: 'Cards' })]);
     expect(pathsOf(index, 'cards')).toEqual(['/a', '/a/b/c']);

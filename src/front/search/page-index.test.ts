@@ -89,6 +89,12 @@ describe('synonyms', () => {
     expect(pathsOf(index, query).toSorted()).toEqual(paths);
   });
 
+  it('are those of the longest phrase', () => {
+    const titles = [indexedPage('/personal', { title: 'Personal loans' }), indexedPage('/car', { title: 'Car loans' })];
+    const some = indexOf([...titles, ...OTHERS], { synonyms: ['قرض, loan', 'قرض شخصي, personal loan'] });
+    expect([pathsOf(some, 'قرض شخصي'), pathsOf(some, 'قرض').length]).toEqual([['/personal'], 2]);
+  });
+
   it('are found by a word with a typo from six letters', () => {
     const some = indexOf([indexedPage('/home', { title: 'تمويل عقاري' }), ...OTHERS], {
       synonyms: ['mortgage, تمويل عقاري\nrent, عقاري'],

@@ -90,6 +90,21 @@ describe('SiteSearch', () => {
     expect(used.platform.takeLayouts()).toEqual(['/a', '/a', '/b', '/b']);
   });
 
+  it('tries again a minute after a pass in which a layout failed', async () => {
+    expectOutput(/"\/a" in (?:ar|en) is not searched/);
+    used.platform.failing.add('/a');
+    await started();
+    await untilStored('نص');
+    used.platform.failing.clear();
+    change('/a', 'كلمة');
+    used.platform.takeLayouts();
+    await vi.advanceTimersByTimeAsync(CHECK_MS * 25);
+    expect(used.platform.layouts).toEqual([]);
+    await vi.advanceTimersByTimeAsync(CHECK_MS * 10);
+    await untilStored('كلمة');
+    expect(used.platform.takeLayouts()).toEqual(['/a', '/a']);
+  });
+
   it('tries again a minute after a pass that failed', async () => {
     expectOutput(/the search index in (?:ar|en): /);
     const { pages } = used.platform;
