@@ -5,7 +5,7 @@ type Lexicon = ConstructorParameters<typeof SearchLexicon>[0];
 
 /** Returns a page of the index with nothing but some of its members. */
 export const indexedPage = (path: string, some: Partial<IndexedPage> = {}): IndexedPage => ({
-  ...{ id: `id-of-${path}`, path, kind: 'bank', isOneOfMany: false },
+  ...{ id: `id-of-${path}`, path, kind: 'about', isOneOfMany: false },
   ...{ title: '', subTitle: '', description: '', image: null, keywords: '', headings: [], texts: [] },
   ...some,
 });

@@ -33,13 +33,13 @@ describe('the rank of a page', () => {
     expect(pathsOf(indexOf([...pages.toReversed(), ...OTHERS]), query)).toEqual(['/0', '/1', '/2']);
   });
 
-  it.each(['products', 'help'] as const)('is higher for %s than for the bank and news', (kind) => {
+  it.each(['products', 'help'] as const)('is higher for %s than for other pages and news', (kind) => {
     const index = indexOf([
       indexedPage('/news', { title: 'تمويل', kind: 'news', isOneOfMany: true }),
-      indexedPage('/bank', { title: 'تمويل' }),
+      indexedPage('/about', { title: 'تمويل' }),
       indexedPage('/first', { title: 'تمويل', kind }),
     ]);
-    expect(pathsOf(index, 'تمويل')).toEqual(['/first', '/bank', '/news']);
+    expect(pathsOf(index, 'تمويل')).toEqual(['/first', '/about', '/news']);
   });
 
   it.each([

@@ -19,15 +19,15 @@ describe('pageKind', () => {
   it.each([
     ['/personal/cards', 'products'],
     ['/personal', 'products'],
-    ['/personality', 'bank'],
+    ['/personality', 'about'],
     ['/calculators/forex', 'products'],
     [pagePaths.offers, 'offers'],
     [pagePaths.sahlha, 'offers'],
     [pagePaths.news, 'news'],
     ['/help/fraud', 'help'],
     ['/legal/privacy', 'help'],
-    ['/about', 'bank'],
-    ['/', 'bank'],
+    ['/about', 'about'],
+    ['/', 'about'],
   ])('of the page at %s is %s', (path, kind) => {
     expect(pageKind(page.id, path)).toEqual({ kind, isOneOfMany: false });
   });
