@@ -13,7 +13,7 @@ const lexicon = new SearchLexicon({ synonyms: ['قرض, تمويل شخصي, per
 function excerptsOf(query: string): Excerpts {
   const meanings = meaningsOf(queryWords(query), lexicon);
   const terms = meanings.flatMap(({ words, groups }) => [...words.flatMap(termsOf), ...groups]);
-  return new Excerpts(new Set(terms), lexicon);
+  return new Excerpts(terms, lexicon);
 }
 
 const joined = (parts: readonly Part[]): string => parts.map(({ text }) => text).join('');

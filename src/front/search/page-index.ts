@@ -145,9 +145,11 @@ export class PageIndex {
     for (const { id, score, terms, queryTerms, match } of this.#matches(meanings)) {
       const page = this.#pages.get(String(id));
       const share = meanings.length === 1 ? 1 : shareAmong(meanings, (term) => queryTerms.includes(term));
-      // A plain object, which has members of Object too.
-      const matched = new Map(Object.entries(match));
-      const inTitle = shareAmong(meanings, (term) => matched.get(term)?.includes('title') ?? false);
+      // A plain object: the words of a query may be members of Object.
+      const inTitle = shareAmong(
+        meanings,
+        (term) => Object.hasOwn(match, term) && match[term]?.includes('title') === true,
+      );
       if (!page || share < LEAST_SHARE || (share === LEAST_SHARE && inTitle === 0)) continue;
       const factor = share ** SHARE_POWER * (1 + (WORDS_IN_TITLE - 1) * inTitle ** 2) * factorOf(page, query);
       hits.push({ hit: { page, terms }, score: score * factor });

@@ -1,5 +1,6 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import { riyadhDay } from '#sitecore/rules/calendar-day.ts';
+import { redactedLine } from '#sitecore/log/redact-error.ts';
 import { LANGUAGES } from '#src/i18n/language.ts';
 import { provideIndex } from '#src/queries/search-index.ts';
 import { errorMessage } from '#src/shell/error-message.ts';
@@ -38,11 +39,16 @@ export class SiteSearch {
     this.#checksLeft = 0;
   }
 
-  /** Returns the response to a search; undefined for variables of another shape and while there is no index. */
+  /** Returns the response to a search; undefined for variables of another shape, while there is no index, and where it fails. */
   search(variables: unknown): SearchResponse | undefined {
-    const request = searchRequest.safeParse(variables).data;
-    const index = request && this.#pages[request.language].index;
-    return index && answerSearch(index, request);
+    try {
+      const request = searchRequest.safeParse(variables).data;
+      const index = request && this.#pages[request.language].index;
+      return index && answerSearch(index, request);
+    } catch (error) {
+      console.error(`a search in the index: ${redactedLine(error)}`);
+      return undefined;
+    }
   }
 
   async #load(language: Language): Promise<void> {
