@@ -1,3 +1,4 @@
+import type { Language } from '#sitecore/definitions/language.ts';
 import { isShown, Text } from '#src/cms/fields/Text.tsx';
 import { type Question, Questions } from '#src/features/faq/Questions.tsx';
 import { QuestionsHead } from '#src/features/faq/QuestionsHead.tsx';
@@ -43,15 +44,7 @@ export function CategorisedFaq({
     <Section>
       <Wrap>
         <QuestionsHead title={Title} description={Description} className="mb-8" />
-        {params.Search && (
-          <SearchForm
-            language={page.language}
-            phrases={phrases}
-            kind="help"
-            label={phrases.search_the_help}
-            className="mb-8 max-w-[52rem]"
-          />
-        )}
+        {params.Search && <HelpSearch language={page.language} phrases={phrases} />}
         <TabbedContent
           id={uid}
           label={Title.value}
@@ -63,6 +56,16 @@ export function CategorisedFaq({
     </Section>
   );
 }
+
+const HelpSearch = ({ language, phrases }: Pick<CategorisedFaqProps, 'phrases'> & { readonly language: Language }) => (
+  <SearchForm
+    language={language}
+    phrases={phrases}
+    kind="help"
+    label={phrases.search_the_help}
+    className="mb-8 max-w-[52rem]"
+  />
+);
 
 type Category = CategorisedFaqProps['fields']['items'][number]['fields'];
 
