@@ -31,6 +31,8 @@ class SearchPlatform {
   readonly layouts: string[] = [];
   /** Names of the other operations. */
   readonly operations: string[] = [];
+  /** Pages for which operations were sent, by their names. */
+  readonly routes: Record<string, unknown> = {};
   /** Most layouts that were read at a time. */
   mostAtATime = 0;
   /** Runs before the response to a layout. */
@@ -55,6 +57,7 @@ class SearchPlatform {
     const { query, variables } = posted.parse(JSON.parse(await text(request)));
     const name = /query (\w+)/.exec(query)?.[1] ?? '';
     if (name !== 'PageLayout') this.operations.push(name);
+    this.routes[name] = request.headers['x-sc-route'];
     if (this.isDown) return undefined;
     if (name === 'PageLayout') {
       const rendered = await this.#layout(String(variables.routePath ?? variables.path), 'GraphQL');

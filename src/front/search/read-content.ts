@@ -8,10 +8,18 @@ import { fetchPlatform } from '#src/services/fetch-platform.server.ts';
 
 const JSON_TYPE = { 'content-type': 'application/json', accept: 'application/json' };
 
-/** Queries the published content for no page and keeps no result; rejects when the platform fails or its deadline passes. */
-export async function queryContent<Input, View>(query: ContentQuery<Input, View>, input: Input): Promise<View> {
-  const { GRAPH_QL_ENDPOINT: endpoint, SITECORE_API_KEY: key } = env();
-  const headers = { ...JSON_TYPE, sc_apikey: key };
+/**
+ * Queries the published content and keeps no result; rejects when the platform fails or its deadline passes. With the path of a page the
+ * platform names that page in a publish that changes the result.
+ */
+export async function queryContent<Input, View>(
+  query: ContentQuery<Input, View>,
+  input: Input,
+  page?: string,
+): Promise<View> {
+  const { GRAPH_QL_ENDPOINT: endpoint, SITECORE_API_KEY: key, SITECORE_SITE_NAME: site } = env();
+  const route = page !== undefined && { 'x-sc-site': site, 'x-sc-route': page };
+  const headers = { ...JSON_TYPE, sc_apikey: key, ...route };
   return readResult(query, await fetchJson(endpoint, { method: 'POST', headers, body: bodyOf(query, input) }));
 }
 

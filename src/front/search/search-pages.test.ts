@@ -136,6 +136,10 @@ describe('a later pass', () => {
     expect([found(pages, 'مقال').length, found(pages, 'رقم')]).toEqual([PATHS.length, ['/page-5']]);
     expect(found(await started(), 'رقم')).toEqual(['/page-5']);
   });
+
+  it('has synonyms whose publish names the page of the search, and a list that no page depends on', () => {
+    expect(used.platform.routes).toMatchObject({ SearchLexicon: '/search', IndexedPages: undefined });
+  });
 });
 
 describe('a layout that fails', () => {

@@ -109,7 +109,7 @@ export class SearchPages {
   #readLexicon(): Promise<AuthoredLexicon> {
     const items = `/sitecore/content/${env().SITECORE_SITE_NAME}/items/search`;
     const input = { language: this.#language, synonyms: `${items}/synonyms`, pinned: `${items}/pinned` };
-    return queryContent(searchLexicon, input);
+    return queryContent(searchLexicon, input, paths.search);
   }
 
   async #list(): Promise<readonly ListedPage[]> {
