@@ -83,6 +83,37 @@ test('a page appears at a path that was cached as missing, and disappears again'
   await expectShown('/help/soon', ({ status }) => status).toEqual([404, 404]);
 });
 
+test('the search finds a page by a word of its texts, and not once the page is removed', async () => {
+  const search = async (url: string): Promise<'found' | 'none' | 'failed'> => {
+    const { html } = await load(url);
+    if (/<mark[^>]*>[^<]/.test(html)) return 'found';
+    return /<h2[^>]*>(?:لا توجد نتائج|No results found)/.test(html) ? 'none' : 'failed';
+  };
+  const expectResult = (ar: string, en: string, result: 'found' | 'none') =>
+    expect
+      .poll(async () => [await search(`/search?q=${encodeURIComponent(ar)}`), await search(`/en/search?q=${en}`)], {
+        intervals: [250],
+        timeout: 90_000,
+      })
+      .toEqual([result, result]);
+  const [ar, en] = ['غضنفرية', 'quizzaciously'];
+  // Synonyms, which no page has: the platform responds to searches until the site has read all pages.
+  await expectResult('قرض', 'loan', 'found');
+  await expectResult(ar, en, 'none');
+  workspace.save(
+    'pages/help/rare.yml',
+    `${page('نادرة', 'Rare')}placeholders:
+  headless-main:
+    - rendering: RichText
+      datasource:
+        fields: { Text: { ar: <p>كلمة ${ar} هنا.</p>, en: <p>The word ${en} is here.</p> } }
+`,
+  );
+  await expectResult(ar, en, 'found');
+  workspace.remove('pages/help/rare.yml');
+  await expectResult(ar, en, 'none');
+});
+
 test('every page, error pages included, shows a change of the dictionary', async () => {
   // All pages are rendered anew, in both languages.
   test.slow();
