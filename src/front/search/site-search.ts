@@ -14,6 +14,9 @@ const CHECK_MS = 2000;
 /** Checks between two passes of which the first was not complete. */
 const CHECKS_BEFORE_RETRY = 30;
 
+/** Checks before the next pass while there is no index: a site may start before its platform. */
+const CHECKS_WITHOUT_INDEX = 2;
+
 /** The search in all pages of the site, in memory: read when the site starts, after each publish, and each day. */
 export class SiteSearch {
   readonly #pages: Readonly<Record<Language, SearchPages>> = { ar: new SearchPages('ar'), en: new SearchPages('en') };
@@ -78,6 +81,7 @@ export class SiteSearch {
         this.onRenewal();
       } catch (error) {
         this.#isOutdated = true;
+        if (!this.#pages[language].index) this.#checksLeft = Math.min(this.#checksLeft, CHECKS_WITHOUT_INDEX);
         console.error(`the search index in ${language}: ${errorMessage(error)}`);
       }
   }
