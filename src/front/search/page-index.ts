@@ -1,7 +1,16 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { foldText } from '#sitecore/rules/fold-text.ts';
 import type { PageKind } from '#src/queries/page-kind.ts';
-import { AS_IS, indexTerms, isWord, type Meaning, meaningsOf, pageQuery, shareAmong } from './page-query.ts';
+import {
+  AS_IS,
+  begunMeanings,
+  indexTerms,
+  isWord,
+  type Meaning,
+  meaningsOf,
+  pageQuery,
+  shareAmong,
+} from './page-query.ts';
 import { nearestQuery, WrittenWords } from './nearest-words.ts';
 import { queryWords, wordsOf } from './search-words.ts';
 import type { SearchLexicon } from './synonyms.ts';
@@ -105,7 +114,9 @@ export class PageIndex {
    */
   search(query: string): readonly Hit[] {
     const folded = foldText(query);
-    const found = new Map(this.#withMeanings(meaningsOf(queryWords(query), this.lexicon), folded));
+    const meanings = meaningsOf(queryWords(query), this.lexicon);
+    const whole = this.#withMeanings(meanings, folded);
+    const found = new Map(whole.length > 0 ? whole : this.#withMeanings(begunMeanings(meanings, this.lexicon), folded));
     if (folded !== '')
       for (const page of this.#pages.values())
         if (!found.has(page.path) && page.folded.includes(folded)) found.set(page.path, { page, terms: [] });

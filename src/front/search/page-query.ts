@@ -1,6 +1,6 @@
 import type { Query } from 'minisearch';
 import type { SearchWord } from './search-words.ts';
-import { LEAST_FOR_TYPO, type SearchLexicon } from './synonyms.ts';
+import { LEAST_FOR_PREFIX, LEAST_FOR_TYPO, type SearchLexicon } from './synonyms.ts';
 
 /** Marks of a stem, and of a group of synonyms, among the terms of the index, where the folded words stand too. */
 const STEM = '~';
@@ -10,9 +10,6 @@ const GROUP = '=';
 const WEIGHTS = { prefix: 0.4, fuzzy: 0.3 };
 const STEM_SHARE = 0.7;
 const GROUP_SHARE = 0.6;
-
-/** Letters of a word that is being typed from which it is found by its beginning. */
-const LEAST_FOR_PREFIX = 3;
 
 type Part = Exclude<Query, string>;
 
@@ -52,6 +49,13 @@ export function meaningsOf(words: readonly SearchWord[], lexicon: SearchLexicon)
     at += own.length;
   }
   return meanings;
+}
+
+/** Returns meanings with the last word as the beginning of words that have synonyms: mort is mortgage, which no page may have. */
+export function begunMeanings(meanings: readonly Meaning[], lexicon: SearchLexicon): readonly Meaning[] {
+  const last = meanings.at(-1);
+  const groups = last?.words.slice(-1).flatMap((word) => lexicon.groupsBegunBy(word)) ?? [];
+  return last && groups.length > 0 ? [...meanings.slice(0, -1), { ...last, groups: groups.map(groupTerm) }] : [];
 }
 
 /** Returns the query for pages with all of some meanings, or with any of them. */

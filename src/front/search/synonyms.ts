@@ -3,6 +3,9 @@ import { queryWords, type SearchWord, wordsOf } from './search-words.ts';
 /** Letters of a word from which it may have one wrong letter. */
 export const LEAST_FOR_TYPO = 6;
 
+/** Letters of a word that is being typed from which it is found by its beginning. */
+export const LEAST_FOR_PREFIX = 3;
+
 /** Words of a text or a query that have a meaning of their own, from one up to another. */
 export interface Phrase {
   readonly start: number;
@@ -69,6 +72,13 @@ export class SearchLexicon {
       }
     }
     return phrases;
+  }
+
+  /** Returns the groups of the words that begin with a word which is still being typed. */
+  groupsBegunBy({ folded }: SearchWord): readonly number[] {
+    if (folded.length < LEAST_FOR_PREFIX) return [];
+    const begun = [...this.#words].filter(([word]) => word.startsWith(folded));
+    return [...new Set(begun.flatMap(([, key]) => this.#groups.get(key) ?? []))];
   }
 
   /** Returns the groups of a word with one wrong letter: those of the words that differ in one from it. */
