@@ -24,7 +24,7 @@ describe('PageIndex', () => {
   });
 
   it('prefers the pages that have a word with the beginning, and needs three letters', () => {
-    expect(titlesOf(indexOf('Home finance', 'Morning hours'), 'mor')).toEqual(['Morning hours']);
+    expect(titlesOf(indexOf('Home finance', 'Morning hours'), 'mor')).toEqual(['Morning hours', 'Home finance']);
     expect(titlesOf(indexOf('Home finance'), 'mo')).toEqual([]);
     expect(titlesOf(indexOf('Home finance'), 'mort car')).toEqual([]);
   });

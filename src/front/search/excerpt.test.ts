@@ -11,7 +11,7 @@ const lexicon = new SearchLexicon({ synonyms: ['قرض, تمويل شخصي, per
 
 /** Returns the excerpts of a query's words and their synonyms. */
 function excerptsOf(query: string): Excerpts {
-  const meanings = meaningsOf(queryWords(query), lexicon);
+  const meanings = meaningsOf(queryWords(query), lexicon, () => true);
   const terms = meanings.flatMap(({ words, groups }) => [...words.flatMap(termsOf), ...groups]);
   return new Excerpts(terms, lexicon);
 }

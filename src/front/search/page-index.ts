@@ -1,16 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { foldText } from '#sitecore/rules/fold-text.ts';
 import type { PageKind } from '#src/queries/page-kind.ts';
-import {
-  AS_IS,
-  begunMeanings,
-  indexTerms,
-  isWord,
-  type Meaning,
-  meaningsOf,
-  pageQuery,
-  shareAmong,
-} from './page-query.ts';
+import { AS_IS, indexTerms, isWord, type Meaning, meaningsOf, pageQuery, shareAmong, termsOf } from './page-query.ts';
 import { nearestQuery, WrittenWords } from './nearest-words.ts';
 import { queryWords, wordsOf } from './search-words.ts';
 import type { SearchLexicon } from './synonyms.ts';
@@ -77,11 +68,13 @@ export class PageIndex {
     idField: 'path',
     fields: [...FIELDS],
     extractField: (page, field) => fieldText(page, field),
-    tokenize: (text) => indexTerms(wordsOf(text), this.lexicon),
+    tokenize: (text) => this.#termsOf(text),
     processTerm: (term) => term,
     autoVacuum: true,
   });
   readonly #pages = new Map<string, FoldedPage>();
+  /** Terms of all pages that ever were in the index. */
+  readonly #known = new Set<string>();
   readonly #written = new WrittenWords();
   readonly lexicon: SearchLexicon;
 
@@ -114,9 +107,10 @@ export class PageIndex {
    */
   search(query: string): readonly Hit[] {
     const folded = foldText(query);
-    const meanings = meaningsOf(queryWords(query), this.lexicon);
-    const whole = this.#withMeanings(meanings, folded);
-    const found = new Map(whole.length > 0 ? whole : this.#withMeanings(begunMeanings(meanings, this.lexicon), folded));
+    const meanings = meaningsOf(queryWords(query), this.lexicon, (word) =>
+      termsOf(word).some((term) => this.#known.has(term)),
+    );
+    const found = new Map(this.#withMeanings(meanings, folded));
     if (folded !== '')
       for (const page of this.#pages.values())
         if (!found.has(page.path) && page.folded.includes(folded)) found.set(page.path, { page, terms: [] });
@@ -134,6 +128,12 @@ export class PageIndex {
       near: (folded) => this.#nearTerm(folded),
       written: (folded) => this.#written.written(folded),
     });
+  }
+
+  #termsOf(text: string): string[] {
+    const terms = indexTerms(wordsOf(text), this.lexicon);
+    for (const term of terms) this.#known.add(term);
+    return terms;
   }
 
   #nearTerm(folded: string): string | undefined {

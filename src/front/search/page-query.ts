@@ -10,6 +10,10 @@ const GROUP = '=';
 const WEIGHTS = { prefix: 0.4, fuzzy: 0.3 };
 const STEM_SHARE = 0.7;
 const GROUP_SHARE = 0.6;
+const NEAR_SHARE = 0.2;
+
+/** Part of a meaning that is found by what a word may be meant for. */
+const NEAR_PART = 0.5;
 
 type Part = Exclude<Query, string>;
 
@@ -35,37 +39,41 @@ export const groupTerm = (group: number): string => `${GROUP}${group}`;
 export interface Meaning {
   readonly words: readonly SearchWord[];
   readonly groups: readonly string[];
+  /** Terms of what a word that no page has may be meant for. */
+  readonly near: readonly string[];
 }
 
-/** Divides a query into the longest phrases that have synonyms, and words. */
-export function meaningsOf(words: readonly SearchWord[], lexicon: SearchLexicon): readonly Meaning[] {
+/** Divides a query into the longest phrases that have synonyms, and words; `knows` is true for words that pages have. */
+export function meaningsOf(
+  words: readonly SearchWord[],
+  lexicon: SearchLexicon,
+  knows: (word: SearchWord) => boolean,
+): readonly Meaning[] {
   const phrases = lexicon.phrasesIn(words);
   const meanings: Meaning[] = [];
   for (let at = 0; at < words.length;) {
     const [longest] = phrases.filter(({ start }) => start === at).sort((one, other) => other.end - one.end);
     const own = words.slice(at, longest?.end ?? at + 1);
-    const groups = longest?.groups ?? own.flatMap((word) => lexicon.groupsNear(word));
-    meanings.push({ words: own, groups: groups.map(groupTerm) });
     at += own.length;
+    const unknown = longest ? [] : own.filter((word) => !knows(word));
+    const near = unknown.flatMap((word) => [
+      ...lexicon.groupsNear(word),
+      ...(at === words.length ? lexicon.groupsBegunBy(word) : []),
+    ]);
+    meanings.push({ words: own, groups: (longest?.groups ?? []).map(groupTerm), near: near.map(groupTerm) });
   }
   return meanings;
-}
-
-/** Returns meanings with the last word as the beginning of words that have synonyms: mort is mortgage, which no page may have. */
-export function begunMeanings(meanings: readonly Meaning[], lexicon: SearchLexicon): readonly Meaning[] {
-  const last = meanings.at(-1);
-  const groups = last?.words.slice(-1).flatMap((word) => lexicon.groupsBegunBy(word)) ?? [];
-  return last && groups.length > 0 ? [...meanings.slice(0, -1), { ...last, groups: groups.map(groupTerm) }] : [];
 }
 
 /** Returns the query for pages with all of some meanings, or with any of them. */
 export const pageQuery = (meanings: readonly Meaning[], combineWith: 'AND' | 'OR'): Part => ({
   combineWith,
-  queries: meanings.map(({ words, groups }, at) => ({
+  queries: meanings.map(({ words, groups, near }, at) => ({
     combineWith: 'OR',
     queries: [
       { combineWith: 'AND', queries: words.map((word) => wordQuery(word, at === meanings.length - 1)) },
-      ...(groups.length > 0 ? [{ ...AS_IS, queries: [...groups], ...share(GROUP_SHARE) }] : []),
+      { ...AS_IS, queries: [...groups], ...share(GROUP_SHARE) },
+      { ...AS_IS, queries: [...near], ...share(NEAR_SHARE) },
     ],
   })),
 });
@@ -91,9 +99,10 @@ const share = (part: number) => ({ boostTerm: () => part });
 
 /** Returns the share of a query's meanings that is among some terms; of a phrase, the share of its words. */
 export function shareAmong(meanings: readonly Meaning[], isAmong: (term: string) => boolean): number {
-  const shares = meanings.map(({ words, groups }) => {
+  const shares = meanings.map(({ words, groups, near }) => {
     if (groups.some(isAmong)) return 1;
-    return words.filter((word) => termsOf(word).some(isAmong)).length / words.length;
+    const own = words.filter((word) => termsOf(word).some(isAmong)).length / words.length;
+    return near.some(isAmong) ? Math.max(own, NEAR_PART) : own;
   });
   return shares.reduce((sum, one) => sum + one, 0) / Math.max(1, shares.length);
 }

@@ -30,7 +30,9 @@ const STOP_WORDS = new Set(
     ...[
       'ابغى ابي اريد ودي عندي وش ايش شلون لو سمحت يا بدي محتاج احتاج ممكن لكم عندكم فيه كان يكون اذا حق حقي تبع مين واحد كم ولا اقدر',
     ],
-    ...['the a an of to for in on at is are was be i my me we our do does did can could how what where when which who'],
+    ...[
+      'the a an of to for in on at is are was be i my me we us our do does did can could how what where when which who',
+    ],
     ...['with and or your you it its this that from by please want need would like get have has am im if there'],
   ].flatMap((line) => foldText(line).split(' ')),
 );

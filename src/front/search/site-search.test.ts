@@ -1,13 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { expectOutput, written } from '#tests/support/expected-output.ts';
+import { expectOutput } from '#tests/support/expected-output.ts';
 import { searchPlatforms } from '#tests/support/search-platform.ts';
 import { WAIT_TIMEOUT_MS } from '#tests/support/timeouts.ts';
 
 const CHECK_MS = 2000;
 const VARIABLES = { term: 'بطاقة', language: 'ar', first: 10 };
-const LANGUAGES = 2;
 
 const used = searchPlatforms();
 
@@ -103,20 +102,5 @@ describe('SiteSearch', () => {
     await vi.advanceTimersByTimeAsync(CHECK_MS * 10);
     await untilStored('كلمة');
     expect(used.platform.takeLayouts()).toEqual(['/a', '/a']);
-  });
-
-  it('tries again a minute after a pass that failed', async () => {
-    expectOutput(/the search index in (?:ar|en): /);
-    const { pages } = used.platform;
-    used.platform.isDown = true;
-    const { searchInIndex } = await started();
-    await until(() => written.length === LANGUAGES);
-    used.platform.isDown = false;
-    const before = used.platform.operations.length;
-    await vi.advanceTimersByTimeAsync(CHECK_MS * 25);
-    expect(used.platform.operations).toHaveLength(before);
-    await vi.advanceTimersByTimeAsync(CHECK_MS * 10);
-    await untilStored('نص');
-    expect(searchInIndex(VARIABLES)).toMatchObject({ data: { search: { total: pages.size } } });
   });
 });
