@@ -48,6 +48,8 @@ export function SearchForm({
     <form
       action={localizeHref(paths.search, language)}
       role="search"
+      // The header has another one.
+      aria-label={kind === undefined ? undefined : label}
       onSubmit={(event) => submitTerm(event, onSearch)}
       className={classes('flex flex-wrap items-center gap-2', className)}
     >
