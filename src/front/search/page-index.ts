@@ -12,7 +12,7 @@ export interface IndexedPage {
   /** Path without language prefix. */
   readonly path: string;
   readonly kind: PageKind;
-  /** True for an article, an offer and a branch. */
+  /** True for one of many alike: an article, an offer, a branch, a person, a position. */
   readonly isOneOfMany: boolean;
   readonly title: string;
   readonly subTitle: string;
@@ -186,7 +186,7 @@ function fieldText(
     case 'headings':
       return headings.join('\n');
     case 'lead':
-      return [subTitle, description, keywords].join('\n');
+      return [subTitle, description, keywords, path.replaceAll('/', ' ')].join('\n');
     case 'text':
       return texts.join('\n');
     default:

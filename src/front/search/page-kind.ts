@@ -1,6 +1,8 @@
 import { article } from '#sitecore/definitions/templates/article.ts';
 import { branchPage } from '#sitecore/definitions/templates/branch.ts';
+import { positionPage } from '#sitecore/definitions/templates/career-position.ts';
 import { offer } from '#sitecore/definitions/templates/offer.ts';
+import { teamMember } from '#sitecore/definitions/templates/team-member.ts';
 import { formatGuid } from '#sitecore/definitions/guid.ts';
 import { sectionPaths } from '#src/config/paths.ts';
 import type { PageKind } from '#src/queries/page-kind.ts';
@@ -10,6 +12,8 @@ const OF_TEMPLATES: Readonly<Record<string, PageKind>> = {
   [formatGuid(branchPage.id, 'N')]: 'branches',
   [formatGuid(article.id, 'N')]: 'news',
   [formatGuid(offer.id, 'N')]: 'offers',
+  [formatGuid(teamMember.id, 'N')]: 'about',
+  [formatGuid(positionPage.id, 'N')]: 'about',
 };
 
 /** Kinds of the pages at some paths and below; the first that fits decides. */

@@ -49,20 +49,15 @@ export function meaningsOf(
   lexicon: SearchLexicon,
   knows: (word: SearchWord) => boolean,
 ): readonly Meaning[] {
-  const phrases = lexicon.phrasesIn(words);
-  const meanings: Meaning[] = [];
-  for (let at = 0; at < words.length;) {
-    const [longest] = phrases.filter(({ start }) => start === at).sort((one, other) => other.end - one.end);
-    const own = words.slice(at, longest?.end ?? at + 1);
-    at += own.length;
-    const unknown = longest ? [] : own.filter((word) => !knows(word));
+  return lexicon.segmentsOf(words).map(({ start, end, groups }) => {
+    const own = words.slice(start, end);
+    const unknown = groups.length > 0 ? [] : own.filter((word) => !knows(word));
     const near = unknown.flatMap((word) => [
       ...lexicon.groupsNear(word),
-      ...(at === words.length ? lexicon.groupsBegunBy(word) : []),
+      ...(end === words.length ? lexicon.groupsBegunBy(word) : []),
     ]);
-    meanings.push({ words: own, groups: (longest?.groups ?? []).map(groupTerm), near: near.map(groupTerm) });
-  }
-  return meanings;
+    return { words: own, groups: groups.map(groupTerm), near: near.map(groupTerm) };
+  });
 }
 
 /** Returns the query for pages with all of some meanings, or with any of them. */

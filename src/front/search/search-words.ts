@@ -28,7 +28,7 @@ const STOP_WORDS = new Set(
   [
     ...['في من على عن مع هل ما ماذا كيف كيفية اين وين متى هذا هذه ذلك التي الذي او ثم لا لي انا هو هي ان قد بين'],
     ...[
-      'ابغى ابي اريد ودي عندي وش ايش شلون لو سمحت يا بدي محتاج احتاج ممكن لكم عندكم فيه كان يكون اذا حق حقي تبع مين واحد كم ولا اقدر',
+      'ابغى ابي اريد ودي عندي وش ايش شلون لو سمحت يا بدي محتاج احتاج ممكن لكم عندكم فيه كان يكون اذا حق حقي تبع مين واحد كم ولا اقدر اعرف استطيع لازم عشان علشان',
     ],
     ...[
       'the a an of to for in on at is are was be i my me we us our do does did can could how what where when which who',
@@ -38,7 +38,7 @@ const STOP_WORDS = new Set(
 );
 
 /** The bank's own name: every page has it. */
-const OWN_NAME = new Set(['بنك', 'مصرف', 'ركن', 'bank', 'rukn']);
+const OWN_NAME = new Set(['بنك', 'مصرف', 'ركن', 'bank', 'banking', 'rukn']);
 
 /** Returns the stem of a folded word, by its script; a number is its own. */
 export function stemOf(folded: string): string {

@@ -24,13 +24,6 @@ const lines = (text: string): readonly string[] => text.split('\n').filter((line
 
 const keyOf = (words: readonly SearchWord[]): string => words.map(({ stem }) => stem).join(' ');
 
-/** A key of a query's words in any order. */
-const queryKey = (query: string): string =>
-  queryWords(query)
-    .map(({ stem }) => stem)
-    .sort()
-    .join(' ');
-
 /** Words that mean the same, and pages that are the first result of a query, as authors have them. */
 export class SearchLexicon {
   readonly #groups = new Map<string, number[]>();
@@ -38,6 +31,7 @@ export class SearchLexicon {
   readonly #words = new Map<string, string>();
   /** Words of the longest phrase that begins with a stem. */
   readonly #longest = new Map<string, number>();
+  /** Paths of pinned pages by what their queries mean. */
   readonly #answers: ReadonlyMap<string, string>;
 
   constructor({ synonyms, pinned }: Authored) {
@@ -52,13 +46,33 @@ export class SearchLexicon {
         if (key !== '' && !known.includes(group)) this.#groups.set(key, [...known, group]);
       }
     this.#answers = new Map(
-      pinned.flatMap(({ queries, path }) => lines(queries).map((query): [string, string] => [queryKey(query), path])),
+      pinned.flatMap(({ queries, path }) =>
+        lines(queries).map((query): [string, string] => [this.#meaningKey(query), path]),
+      ),
     );
   }
 
   /** Returns the path of the page that answers a query; undefined for all but the pinned ones. */
   pinnedPath(query: string): string | undefined {
-    return this.#answers.get(queryKey(query));
+    return this.#answers.get(this.#meaningKey(query));
+  }
+
+  /** Divides words into the longest phrases that have synonyms, and single words, which may have none. */
+  segmentsOf(words: readonly SearchWord[]): readonly Phrase[] {
+    const phrases = this.phrasesIn(words);
+    const segments: Phrase[] = [];
+    for (let start = 0; start < words.length; start = segments.at(-1)?.end ?? words.length) {
+      const [longest] = phrases.filter((one) => one.start === start).sort((one, other) => other.end - one.end);
+      segments.push(longest ?? { start, end: start + 1, groups: [] });
+    }
+    return segments;
+  }
+
+  /** Returns a key of what a query means: the same for its words in any order and for their synonyms. */
+  #meaningKey(query: string): string {
+    const words = queryWords(query);
+    const keys = this.segmentsOf(words).map(({ start, end, groups }) => groups[0] ?? keyOf(words.slice(start, end)));
+    return [...new Set(keys.map(String))].sort().join(' ');
   }
 
   /** Returns every word and phrase that has synonyms; phrases overlap. */
