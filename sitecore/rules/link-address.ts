@@ -1,4 +1,5 @@
 import { westernDigits } from './digits.ts';
+import { telephoneHref } from './telephone.ts';
 
 /** Marks that come with a copied address and that no browser shows: of directions, joiners of words, byte order. */
 const MARKS = /[\p{Cc}\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
@@ -36,9 +37,9 @@ function tidyMail(rest: string): string {
   return receivers.replace(BLANKS, '') + fields.replace(BLANKS, '%20');
 }
 
-/** Returns the digits of a number, a plus before them, and what is dialled behind them; the (0) of a number with a plus is not dialled. */
+/** Returns a number as it is dialled with what is dialled behind it; the digits of what is no whole number. */
 function tidyTelephone(rest: string): string {
   const [, number = '', behind = ''] = /^([^,;?]*)(.*)$/s.exec(westernDigits(rest)) ?? [];
-  const dialled = /^\s*(?:\+|00)/.test(number) ? number.replace(/\(\s*0\s*\)/, '') : number;
-  return dialled.replace(/[^\d+*#]/g, '') + behind.replace(BLANKS, '');
+  const dialled = telephoneHref(number)?.slice('tel:'.length) ?? number.replace(/[^\d+*#]/g, '');
+  return dialled + behind.replace(BLANKS, '');
 }

@@ -24,6 +24,9 @@ const AT_ONCE = 10;
 /** Pages for errors, which nobody looks for. */
 const ERROR_PAGES: readonly string[] = [paths.notFound, paths.serverError];
 
+/** Pages of a language that are read: more than a bank has, and few enough to end with a platform that always has more. */
+const MOST_PAGES = 50_000;
+
 /** Ages at which a page's texts are read again although no publish named it; the second when the site starts, which may have missed one. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1000;
 const MAX_AGE_AT_START_MS = 60 * 60 * 1000;
@@ -118,7 +121,7 @@ export class SearchPages {
     const today = riyadhDay(new Date());
     const listed: ListedPage[] = [];
     let after: string | null | undefined;
-    while (after !== null) {
+    while (after !== null && listed.length < MOST_PAGES) {
       const { pages, next } = await queryContent(indexedPages, { language, root, today, after: after ?? null });
       listed.push(...pages.filter(({ path }) => !ERROR_PAGES.includes(path)));
       after = next;

@@ -1,4 +1,4 @@
-import { westernDigits } from '#sitecore/rules/digits.ts';
+import { westernDigits } from './digits.ts';
 
 /** Blanks and signs between the digits of a number. */
 const BETWEEN = String.raw`[\s().\-\u2010-\u2015\u2212]{0,4}`;
@@ -50,6 +50,3 @@ function dialled(number: string): string {
   const withoutTrunk = international.startsWith('+') ? international.replace(/\(0\)/, '') : international;
   return withoutTrunk.replace(/[^\d+*#]/g, '').replace(/^\+9660/, '+966');
 }
-
-/** Returns the element of a telephone text: one that keeps the order of digits, or for a text with words one that keeps theirs. */
-export const phoneTag = (text: string): 'bdo' | 'bdi' => (/\p{L}/u.test(text) ? 'bdi' : 'bdo');
