@@ -87,7 +87,7 @@ const RAW = [
 /** Patterns of the states of the results page. */
 const STATES = {
   none: /<h2[^>]*>(?:لا توجد نتائج|No results found)</,
-  results: /<section aria-label="(?:نتائج البحث|Search results)"/,
+  results: /<ul aria-label="(?:نتائج البحث|Search results)"/,
   idle: /role="status"[^>]*><\/div>/,
 };
 

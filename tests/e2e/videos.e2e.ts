@@ -116,6 +116,18 @@ test(
 
     await page.goForward();
     await expect(film).toBeVisible();
+
+    // Opened again before the browser tells that it was closed.
+    await dialog.evaluate(
+      async (element: HTMLDialogElement, link) => {
+        element.close();
+        if (link instanceof HTMLElement) link.click();
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      },
+      await poster.elementHandle(),
+    );
+    await expect(film).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify(history.state))).toContain('film');
   },
 );
 

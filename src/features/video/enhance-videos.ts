@@ -31,6 +31,8 @@ export function enhanceVideos(root: HTMLElement): void {
     if (target === dialog || (target instanceof Element && target.closest('[data-close]'))) dialog.close();
   });
   dialog.addEventListener('close', () => {
+    // The event comes a moment later: a film may be open again by then.
+    if (dialog.open) return;
     dialog.querySelector('[data-screen]')?.replaceChildren();
     entry.remove(() => (dialog.open ? opener?.href : undefined));
     opener?.focus({ preventScroll: true });
