@@ -210,6 +210,8 @@ test('the search popup by the clock', also({ nextScripts: 'they start the timers
     await opener(page, t).click();
     const field = popupOf(page, t).getByRole('searchbox');
     await expect(field).toBeVisible();
+    // The wait begins with the popup's entry in the history, a moment after it is shown.
+    await expect.poll(() => isPopupHistoryEntry(page)).toBe(true);
     await page.clock.runFor(99);
     await expect(field).not.toBeFocused();
     await page.clock.runFor(1);
