@@ -50,3 +50,6 @@ function dialled(number: string): string {
   const withoutTrunk = international.startsWith('+') ? international.replace(/\(0\)/, '') : international;
   return withoutTrunk.replace(/[^\d+*#]/g, '').replace(/^\+9660/, '+966');
 }
+
+/** Returns the element of a telephone text: one that keeps the order of digits, or for a text with words one that keeps theirs. */
+export const phoneTag = (text: string): 'bdo' | 'bdi' => (/\p{L}/u.test(text) ? 'bdi' : 'bdo');

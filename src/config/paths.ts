@@ -54,6 +54,11 @@ export const pagePaths = {
   atms: '/help/atms',
 } as const;
 
+/** Kinds of pages among which a visitor chooses in a search's result, in their order. */
+export const PAGE_KINDS = ['products', 'help', 'offers', 'news', 'branches', 'about'] as const;
+
+export type PageKind = (typeof PAGE_KINDS)[number];
+
 /** Paths of the parts of the site by which a search's results are divided; a page elsewhere is one about the bank. */
 export const sectionPaths = {
   offers: [pagePaths.offers, pagePaths.sahlha, pagePaths.tasaheal, pagePaths.rewards],

@@ -4,6 +4,7 @@ import type { Day } from '#sitecore/rules/calendar-day.ts';
 import { LISTED, listingMoments, PAGE } from './listed-pages.ts';
 import { defineQuery } from './query.ts';
 import { readable } from './readable.ts';
+import { fieldText, readShownPage, SHOWN_PAGE, shownPage } from './shown-page.ts';
 
 interface IndexedPagesInput {
   readonly language: Language;
@@ -52,51 +53,19 @@ const TEXT = /* GraphQL */ `
         endCursor
         hasNext
       }
-      results {
-        id
-        name
+      results {${SHOWN_PAGE}
         template {
           id
         }
-        url {
-          path
-        }
-        title: field(name: "Title") {
-          value
-        }
-        subTitle: field(name: "Sub Title") {
-          value
-        }
-        description: field(name: "MetaDescription") {
-          value
-        }
         keywords: field(name: "MetaKeywords") {
           value
-        }
-        image: field(name: "BannerImage") {
-          ... on ImageField {
-            src
-            alt
-          }
         }
       }
     }
   }
 `;
 
-const text = z.nullable(z.object({ value: z.nullable(z.string()) }));
-
-const page = z.object({
-  id: z.string(),
-  name: z.string(),
-  template: z.object({ id: z.string() }),
-  url: z.object({ path: z.string() }),
-  title: text,
-  subTitle: text,
-  description: text,
-  keywords: text,
-  image: z.nullable(z.object({ src: z.nullish(z.string()), alt: z.nullish(z.string()) })),
-});
+const page = z.extend(shownPage, { template: z.object({ id: z.string() }), keywords: fieldText });
 
 const result = z.object({
   search: z.object({
@@ -116,13 +85,10 @@ export const indexedPages = defineQuery<IndexedPagesInput, IndexedPages>({
   },
 });
 
-const listedPage = ({ id, name, template, url, image, ...texts }: z.output<typeof page>): ListedPage => ({
-  id,
-  template: template.id,
-  path: url.path,
-  title: texts.title?.value || name,
-  subTitle: texts.subTitle?.value ?? '',
-  description: texts.description?.value ?? '',
-  keywords: texts.keywords?.value ?? '',
-  image: image?.src ? { src: image.src, alt: image.alt ?? '' } : null,
+const listedPage = (read: z.output<typeof page>): ListedPage => ({
+  ...readShownPage(read),
+  template: read.template.id,
+  subTitle: read.subTitle?.value ?? '',
+  description: read.description?.value ?? '',
+  keywords: read.keywords?.value ?? '',
 });

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import type { Language } from '#sitecore/definitions/language.ts';
 import type { Day } from '#sitecore/rules/calendar-day.ts';
 import { LISTED, listingMoments, PAGE } from './listed-pages.ts';
-import { PAGE_KINDS, type PageKind } from './page-kind.ts';
+import { PAGE_KINDS, type PageKind } from '#src/config/paths.ts';
 import { defineQuery } from './query.ts';
 import { readable } from './readable.ts';
+import { readShownPage, SHOWN_PAGE, shownPage } from './shown-page.ts';
 
 export interface SiteSearchInput {
   /** Typed text; Arabic letters and digits match in every form that people type. */
@@ -87,49 +88,17 @@ const TEXT = /* GraphQL */ `
         endCursor
         hasNext
       }
-      results {
-        id
-        name
-        url {
-          path
-        }
-        title: field(name: "Title") {
-          value
-        }
-        subTitle: field(name: "Sub Title") {
-          value
-        }
-        description: field(name: "MetaDescription") {
-          value
-        }
-        image: field(name: "BannerImage") {
-          ... on ImageField {
-            src
-            alt
-          }
-        }
+      results {${SHOWN_PAGE}
       }
     }
   }
 `;
 
-const text = z.nullable(z.object({ value: z.nullable(z.string()) }));
-
 const result = z.object({
   search: z.object({
     total: z.number(),
     pageInfo: z.object({ endCursor: z.nullable(z.string()), hasNext: z.boolean() }),
-    results: readable(
-      z.object({
-        id: z.string(),
-        name: z.string(),
-        url: z.object({ path: z.string() }),
-        title: text,
-        subTitle: text,
-        description: text,
-        image: z.nullable(z.object({ src: z.nullish(z.string()), alt: z.nullish(z.string()) })),
-      }),
-    ),
+    results: readable(shownPage),
   }),
 });
 
@@ -145,18 +114,10 @@ const details = z.object({
 
 const NO_DETAILS: SearchDetails = { marks: {}, kinds: [], nearest: null };
 
-type SearchHit = z.output<typeof result>['search']['results'][number];
-
-const foundPage = (
-  { id, name, url, title, subTitle, description, image }: SearchHit,
-  marks: SearchDetails['marks'],
-): FoundPage => ({
-  id,
-  title: title?.value || name,
-  subTitle: subTitle?.value || (description?.value ?? ''),
-  path: url.path,
-  image: image?.src ? { src: image.src, alt: image.alt ?? '' } : null,
-  marks: marks[id] ?? null,
+const foundPage = (hit: z.output<typeof shownPage>, marks: SearchDetails['marks']): FoundPage => ({
+  ...readShownPage(hit),
+  subTitle: hit.subTitle?.value || (hit.description?.value ?? ''),
+  marks: marks[hit.id] ?? null,
 });
 
 /** Queries the listed pages whose title contains a text, page by page, for suggestions and the site search. */

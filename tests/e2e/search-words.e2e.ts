@@ -209,3 +209,20 @@ test('no term breaks the search page', inEnglish, async ({ page, open, t }) => {
       await expectNoSidewaysScroll(page);
     });
 });
+
+test(
+  'the search of help finds pages of help, without scripts',
+  also({ english: 'words and pages are English' }),
+  async ({ browser, baseURL, t, siteLanguage }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(localizedPath(siteLanguage, '/help'));
+    const form = page.getByRole('search', { name: t({ ar: 'ابحث في المساعدة', en: 'Search the help' }) });
+    await form.getByRole('searchbox').fill(t({ ar: 'شكوى', en: 'complaint' }));
+    await form.getByRole('button').click();
+    await expect(page).toHaveURL(/[?&]kind=help$/);
+    await expect(page.locator('main nav a[aria-current=true]')).toContainText(t({ ar: 'المساعدة', en: 'Help' }));
+    await expect(page.locator('main ul[aria-label] > li a').first()).toHaveAttribute('href', /\/help\/complaints?$/);
+    await context.close();
+  },
+);

@@ -19,7 +19,7 @@ export const waitUntilStill = (page: Page): Promise<void> =>
       });
     const pause = () => new Promise((resolve) => setTimeout(resolve, stillMs));
     do {
-      // What moves may be skipped meanwhile.
+      // The browser may skip an animation meanwhile.
       await Promise.race([Promise.allSettled(moving().map(({ finished }) => finished)), pause()]);
       await pause();
     } while (moving().length > 0);

@@ -1,6 +1,5 @@
 import type { TextValue } from '#sitecore/definitions/fields/text.ts';
-import { telephoneHref } from '#sitecore/rules/telephone.ts';
-import { phoneTag } from '#src/i18n/phone-tag.ts';
+import { phoneTag, telephoneHref } from '#sitecore/rules/telephone.ts';
 import { Text } from './Text.tsx';
 
 /** Renders an author's telephone number as a `tel:` link, left to right in every language; words without a number as text. */

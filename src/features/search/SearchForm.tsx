@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { paths } from '#src/config/paths.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
-import type { PageKind } from '#src/queries/page-kind.ts';
+import type { PageKind } from '#src/config/paths.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { classes } from '#src/ui/classes.ts';

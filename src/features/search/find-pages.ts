@@ -1,7 +1,7 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import { riyadhDay } from '#sitecore/rules/calendar-day.ts';
 import { fetchQuery, type QueryResult } from '#src/queries/fetch-query.ts';
-import type { PageKind } from '#src/queries/page-kind.ts';
+import type { PageKind } from '#src/config/paths.ts';
 import { type FoundPages, siteSearch } from '#src/queries/site-search.query.ts';
 
 /** Suggestions per request. */

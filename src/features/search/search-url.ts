@@ -1,7 +1,7 @@
 import { paths } from '#src/config/paths.ts';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
-import { PAGE_KINDS, type PageKind } from '#src/queries/page-kind.ts';
+import { PAGE_KINDS, type PageKind } from '#src/config/paths.ts';
 
 /** Largest length of a search term, in the field and in the URL. */
 export const MAX_TERM_LENGTH = 200;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Language } from '#sitecore/definitions/language.ts';
 import { env } from '#src/config/env.ts';
 import type { AuthoredLexicon } from '#src/queries/search-lexicon.query.ts';
-import { PAGE_KINDS } from '#src/queries/page-kind.ts';
+import { PAGE_KINDS } from '#src/config/paths.ts';
 
 const texts = z.array(z.string()).readonly();
 

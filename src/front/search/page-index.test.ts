@@ -148,3 +148,24 @@ describe('PageIndex', () => {
     expect(index.nearest(query)).toBe(nearest);
   });
 });
+
+describe('a synonym that is being typed', () => {
+  const synonyms = ['home finance, mortgage, تمويل عقاري\ncontact, help line'];
+  const titlesOf = (titles: readonly string[], query: string) => {
+    const index = indexOf(
+      titles.map((title) => indexedPage(`/${title}`, { title })),
+      { synonyms },
+    );
+    return index.search(query).map(({ page }) => page.title);
+  };
+
+  it.each([
+    [['Home finance', 'Car'], 'mor', ['Home finance']],
+    [['Home finance', 'Car'], 'mortg', ['Home finance']],
+    [['Home finance', 'Morning hours'], 'mor', ['Morning hours', 'Home finance']],
+    [['Home finance'], 'mo', []],
+    [['Home finance'], 'mort car', []],
+  ])('finds of %j by %s %j', (titles, query, found) => {
+    expect(titlesOf(titles, query)).toEqual(found);
+  });
+});

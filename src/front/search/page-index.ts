@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { foldText } from '#sitecore/rules/fold-text.ts';
-import type { PageKind } from '#src/queries/page-kind.ts';
+import type { PageKind } from '#src/config/paths.ts';
 import { AS_IS, indexTerms, isWord, type Meaning, meaningsOf, pageQuery, shareAmong, termsOf } from './page-query.ts';
 import { nearestQuery, WrittenWords } from './nearest-words.ts';
 import { queryWords, wordsOf } from './search-words.ts';

@@ -5,7 +5,7 @@ import { offer } from '#sitecore/definitions/templates/offer.ts';
 import { teamMember } from '#sitecore/definitions/templates/team-member.ts';
 import { formatGuid } from '#sitecore/definitions/guid.ts';
 import { sectionPaths } from '#src/config/paths.ts';
-import type { PageKind } from '#src/queries/page-kind.ts';
+import type { PageKind } from '#src/config/paths.ts';
 
 /** Kinds of the pages of a template. */
 const OF_TEMPLATES: Readonly<Record<string, PageKind>> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cursorOf } from '#src/queries/cursor.ts';
-import type { PageKind } from '#src/queries/page-kind.ts';
+import type { PageKind } from '#src/config/paths.ts';
 import { readResult } from '#src/queries/read-result.ts';
 import { siteSearch } from '#src/queries/site-search.query.ts';
 import { indexedPage, indexOf } from '#tests/support/indexed-pages.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#src/i18n/language.ts';
-import { PAGE_KINDS, type PageKind } from '#src/queries/page-kind.ts';
+import { PAGE_KINDS, type PageKind } from '#src/config/paths.ts';
 import type { SearchDetails } from '#src/queries/site-search.query.ts';
 import { Excerpts } from './excerpt.ts';
 import type { SearchLexicon } from './synonyms.ts';

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectOutput } from '#tests/support/expected-output.ts';
 import { searchPlatforms } from '#tests/support/search-platform.ts';
@@ -164,5 +166,49 @@ describe('a layout that fails', () => {
     pages.outdate(['/page-3']);
     await pages.renew();
     expect(found(pages, 'نص 3ث')[0]).toBe('/page-3');
+  });
+});
+
+const indexFile = (): string => join(used.dataDir, 'search', 'rukn.ar.ndjson');
+
+describe('a second start', () => {
+  beforeEach(async () => {
+    await (await started()).renew();
+    used.platform.takeLayouts();
+  });
+
+  it('has its index before a request, and reads no text again', async () => {
+    used.platform.operations.length = 0;
+    const pages = await started();
+    expect([found(pages, 'نص 3ث')[0], used.platform.operations]).toEqual(['/page-3', []]);
+    expect([await pages.renew(), used.platform.takeLayouts()]).toEqual([true, []]);
+  });
+
+  it('reads texts again that are more than an hour old', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + HOUR_MS + 1000);
+    const pages = await started();
+    expect(found(pages, 'نص 3ث')[0]).toBe('/page-3');
+    await pages.renew();
+    expect(used.platform.takeLayouts()).toEqual(PATHS);
+  });
+
+  it.each([
+    ['is no JSON', () => '\u0000{broken'],
+    ['has lines of another shape', () => '{"lexicon":{}}\n{"path":7}\nnull\n'],
+    ['is empty', () => ''],
+  ])('with a file that %s is as the first one', async (_, content) => {
+    writeFileSync(indexFile(), content());
+    const pages = await started();
+    expect(pages.index).toBe(undefined);
+    await pages.renew();
+    expect(used.platform.takeLayouts()).toEqual(PATHS);
+  });
+
+  it('with a file whose end is cut off reads the rest', async () => {
+    writeFileSync(indexFile(), readFileSync(indexFile(), 'utf8').slice(0, -20));
+    const pages = await started();
+    expect(pages.index?.size).toBe(PATHS.length - 1);
+    await pages.renew();
+    expect(used.platform.takeLayouts()).toEqual(['/page-9']);
   });
 });

@@ -14,7 +14,7 @@ import { pageTexts } from './page-texts.ts';
 import { queryContent, readLayout } from './read-content.ts';
 import { SearchLexicon } from './synonyms.ts';
 
-/** Layouts that are asked for at a time, and the pause after them, in milliseconds: visitors take precedence. */
+/** Layouts that are requested at a time, and the pause after them, in milliseconds: visitors take precedence. */
 const AT_A_TIME = 4;
 const PAUSE_MS = 10;
 

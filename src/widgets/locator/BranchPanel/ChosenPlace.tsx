@@ -4,8 +4,7 @@ import { addressText, directionsUrl, hoursText } from '#src/features/locator/pla
 import { dayName } from '#src/i18n/day-name.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { localDigits } from '#src/i18n/integers.ts';
-import { telephoneHref } from '#sitecore/rules/telephone.ts';
-import { phoneTag } from '#src/i18n/phone-tag.ts';
+import { phoneTag, telephoneHref } from '#sitecore/rules/telephone.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Heading } from '#src/ui/text/Heading.tsx';

@@ -7,8 +7,7 @@ import type { PanelTexts } from '#src/features/locator/locator-phrases.ts';
 import { addressText, directionsUrl, hoursText, statusText } from '#src/features/locator/place-texts.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { localDigits } from '#src/i18n/integers.ts';
-import { telephoneHref } from '#sitecore/rules/telephone.ts';
-import { phoneTag } from '#src/i18n/phone-tag.ts';
+import { phoneTag, telephoneHref } from '#sitecore/rules/telephone.ts';
 
 /** Fills the part of the chosen place with another: its hours with today's row marked, its opening status, its links. */
 export function fillChosen(root: HTMLElement, place: Place, { phrases, language }: PanelTexts): void {

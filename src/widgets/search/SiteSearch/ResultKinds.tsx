@@ -1,7 +1,7 @@
 import type { Language } from '#sitecore/definitions/language.ts';
 import { searchUrl } from '#src/features/search/search-url.ts';
 import { formatNumber } from '#src/i18n/numbers.ts';
-import type { PageKind } from '#src/queries/page-kind.ts';
+import type { PageKind } from '#src/config/paths.ts';
 import type { FoundPages } from '#src/queries/site-search.query.ts';
 import { KIND_PHRASES, type ResultPhrases } from './phrases.ts';
 

@@ -3,7 +3,7 @@ import type { Language } from '#sitecore/definitions/language.ts';
 import { paths } from '#src/config/paths.ts';
 import { localizeHref } from '#src/i18n/localize-href.ts';
 import { formatNumber } from '#src/i18n/numbers.ts';
-import type { PageKind } from '#src/queries/page-kind.ts';
+import type { PageKind } from '#src/config/paths.ts';
 import { fill } from '#src/i18n/phrase.ts';
 import { Button } from '#src/ui/action/Button.tsx';
 import { KIND_FIELD } from '#src/features/search/submit-term.ts';

@@ -1,5 +1,5 @@
 import { SEARCH_FORM_PHRASES } from '#src/features/search/phrases.ts';
-import type { PageKind } from '#src/queries/page-kind.ts';
+import type { PageKind } from '#src/config/paths.ts';
 import type { SearchFailure } from '#src/features/search/walk-cursors.ts';
 
 /** Dictionary keys of the kinds of pages. */

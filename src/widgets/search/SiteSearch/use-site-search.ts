@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { PageKind } from '#src/queries/page-kind.ts';
+import type { PageKind } from '#src/config/paths.ts';
 import type { FoundPages } from '#src/queries/site-search.query.ts';
 import { SEARCH_DEBOUNCE_MS } from '#src/config/timings/typing.ts';
 import { findPages, RESULTS_PER_PAGE, type SearchScope } from '#src/features/search/find-pages.ts';
