@@ -18,7 +18,9 @@ export async function startPlatform(
 ) {
   const { platformListens, platformPort } = workspace.settings;
   const env = { ...platformEnvironment(workspace), ...(!revalidatesPages && { REVALIDATE_SECRET: '' }) };
-  const server = startServer(workspace, { name: 'the content platform', args: ['sitecore/platform/serve.ts'], env });
+  // It strips the types of what an editor's browser loads, which Node calls an experimental feature.
+  const args = ['--disable-warning=ExperimentalWarning', 'sitecore/platform/serve.ts'];
+  const server = startServer(workspace, { name: 'the content platform', args, env });
   const healthUrl = `${urlAt(platformListens, platformPort)}/healthz`;
   if (logsStart) logStep(`starting ${server.name} …`);
   await waitForServer(workspace, server, healthUrl, timeoutMs);

@@ -1,10 +1,9 @@
+import { foldText } from '../fold-text.ts';
 import type { FormOption } from './form-model.ts';
 
-const folded = (text: string): string => text.trim().toLowerCase();
-
-/** Returns the option whose value or text equals a query's parameter, in any case; undefined without a match. */
+/** Returns the option whose value or text equals a query's parameter, folded as searches fold it; undefined without a match. */
 export function preselectedOption(options: readonly FormOption[], parameter: string | null): FormOption | undefined {
-  const wanted = folded(parameter ?? '');
+  const wanted = foldText(parameter ?? '');
   if (wanted === '') return undefined;
-  return options.find(({ value, text }) => folded(value) === wanted || folded(text) === wanted);
+  return options.find(({ value, text }) => foldText(value) === wanted || foldText(text) === wanted);
 }

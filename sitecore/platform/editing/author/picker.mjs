@@ -1,9 +1,10 @@
+import { foldText } from '#sitecore/rules/fold-text.ts';
 import { element, openModal } from './elements.mjs';
 
 /**
  * Opens a list of choices, `{ value, label, words?, detail?, picture?, frame? }`, that can be searched; `choose` receives the value of the
- * chosen one. `picture` is the URL of an image, also while the document at the URL `frame` is loading. Enter in the search chooses the one with exactly these
- * words, else the first.
+ * chosen one. `picture` is the URL of an image, also while the document at the URL `frame` is loading. Texts are compared as in all searches (`foldText`).
+ * Enter in the search chooses the one with exactly these words, else the first.
  */
 export function openPicker({ page, texts, title, choices, choose }) {
   const entries = choices.map((one) => {
@@ -15,8 +16,8 @@ export function openPicker({ page, texts, title, choices, choose }) {
       detail && element('small', { dir: 'auto' }, detail),
     );
     return {
-      text: `${label} ${words} ${detail ?? ''}`.toLowerCase(),
-      isNamed: (search) => [label, words].some((name) => name.toLowerCase() === search),
+      text: foldText(`${label} ${words} ${detail ?? ''}`),
+      isNamed: (search) => [label, words].some((name) => foldText(name) === search),
       button,
       choice: element('li', {}, pictureOf(one), button),
     };
@@ -30,9 +31,10 @@ export function openPicker({ page, texts, title, choices, choose }) {
   );
   const none = element('p', { role: 'status', className: 'author-none' });
   const shown = () => entries.filter(({ choice }) => !choice.hidden);
-  const words = () => search.value.trim().toLowerCase();
+  const words = () => foldText(search.value);
   const filter = () => {
-    for (const { text, choice } of entries) choice.hidden = !text.includes(words());
+    const searched = words();
+    for (const { text, choice } of entries) choice.hidden = !text.includes(searched);
     none.textContent = shown().length === 0 ? texts.nothingFound : '';
   };
   search.addEventListener('input', filter);

@@ -171,4 +171,22 @@ describe('an edited page', () => {
     expect((await send('/author/author.mjs')).headers.get('content-type')).toContain('text/javascript');
     expect((await send('/author/..%2Fediting-routes.ts')).status).toBe(404);
   });
+
+  it('can load every module that the author’s tools import, as JavaScript', async () => {
+    const { send } = await openEditing(fixture.folder, { renderingHost: site.url, secret: SECRET });
+    const waiting = ['/sitecore/editing/author/author.mjs'];
+    const loaded = new Map<string, string>();
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      if (loaded.has(path)) continue;
+      const response = await send(path.replace('/sitecore/editing', ''));
+      expect(response.status, path).toBe(200);
+      expect(response.headers.get('content-type'), path).toContain('text/javascript');
+      const code = await response.text();
+      loaded.set(path, code);
+      for (const [, from = ''] of code.matchAll(/^(?:import|export)\b[^;]*? from '([^']+)'/gms)) {
+        expect(from, path).toMatch(/^[./]/);
+        waiting.push(new URL(from, `http://platform${path}`).pathname);
+      }
+    }
+  });
 });
