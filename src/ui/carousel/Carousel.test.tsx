@@ -141,6 +141,19 @@ describe('Carousel', () => {
     expect(dots.map(({ ariaCurrent }) => ariaCurrent)).toEqual([null, null, 'true']);
   });
 
+  it('has a count instead of more than eight dots, and dots again when fewer slides are shown', async () => {
+    show('en', { slides: 10, dots: true });
+    const dots = () => screen.queryAllByRole('button', { name: /^Go to/ }).length;
+    const shown = () => document.querySelector('[data-dots]')?.textContent;
+    expect([dots(), shown()]).toEqual([0, '1 / 9']);
+    await press('Next');
+    expect([dots(), shown()]).toEqual([0, '2 / 9']);
+    const list = screen.getByRole('list');
+    list.lastElementChild?.remove();
+    fireEvent(list, new CustomEvent('slideschange'));
+    expect([dots(), shown()]).toEqual([8, '']);
+  });
+
   it('is no tab stop and has idle controls while all slides are visible', () => {
     show('en', { slides: 2, dots: true });
     expect(screen.getByRole('list').hasAttribute('tabindex')).toBe(false);

@@ -13,7 +13,7 @@ export interface CarouselLabels {
 
 interface CarouselControlsProps {
   readonly labels: CarouselLabels;
-  /** A dot for each position instead of "1 / 3". */
+  /** A dot for each position instead of "1 / 3", where there are no more than eight. */
   readonly dots?: boolean;
   readonly className?: string;
 }

@@ -59,7 +59,7 @@ class TurningRing {
     const turns = this.#cards.length > 1;
     controls.toggleAttribute('data-idle', !turns);
     if (turns) ring.tabIndex = 0;
-    this.#show(0, this.#cards.length, { endless: true });
+    this.#show(0, this.#cards.length, { endless: true, allDots: true });
   }
 
   /** Turns by so many cards from the one that it turns to. */
@@ -84,7 +84,7 @@ class TurningRing {
     clearTimeout(this.#timer);
     this.#target = index;
     this.#show(index, this.#cards.length, {
-      ...{ endless: true, announced: true, title: this.#cards[index]?.querySelector('h2')?.textContent ?? '' },
+      ...{ endless: true, allDots: true, announced: true, title: this.#cards[index]?.querySelector('h2')?.textContent ?? '' },
     });
     this.#step(direction ?? Math.sign(stepsTo(index, this.#middle, this.#cards.length)));
   }
