@@ -4,8 +4,14 @@ import { widget } from './BestOffersBanner.widget.ts';
 
 const Title = { ar: 'أفضل العروض', en: 'Best offers' };
 
+/** The folder of the demo's offers, and that of a few. */
+const FOLDER = '/sitecore/content/rukn/items/offers';
+const FEW = `${FOLDER}/dining`;
+
 export const fixtures = defineFixtures(widget, {
-  // The folder of the demo's offers.
-  full: { fields: { Title, Root: { id: guidOf('/sitecore/content/rukn/items/offers'), name: 'offers', fields: {} } } },
+  full: { fields: { Title, Root: { id: guidOf(FOLDER), name: 'offers', fields: {} } } },
+  few: {
+    fields: { Title: { ar: 'عروض المطاعم', en: 'Dining' }, Root: { id: guidOf(FEW), name: 'dining', fields: {} } },
+  },
   empty: { fields: { Title, Root: { name: 'no-offers', fields: {} } } },
 });

@@ -84,7 +84,12 @@ class TurningRing {
     clearTimeout(this.#timer);
     this.#target = index;
     this.#show(index, this.#cards.length, {
-      ...{ endless: true, allDots: true, announced: true, title: this.#cards[index]?.querySelector('h2')?.textContent ?? '' },
+      ...{
+        endless: true,
+        allDots: true,
+        announced: true,
+        title: this.#cards[index]?.querySelector('h2')?.textContent ?? '',
+      },
     });
     this.#step(direction ?? Math.sign(stepsTo(index, this.#middle, this.#cards.length)));
   }
