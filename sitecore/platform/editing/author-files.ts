@@ -10,7 +10,7 @@ const FOLDER = join(import.meta.dirname, 'author');
 const RULES_FOLDER = join(import.meta.dirname, '..', '..', 'rules');
 
 /** Rules that an author's browser shares with the server, each with those that it imports. */
-const RULES = ['fold-text.ts', 'digits.ts'] as const;
+const RULES: readonly string[] = ['fold-text.ts', 'digits.ts'];
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 
@@ -23,14 +23,11 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Serves the files that an author's browser loads. They hold no content, so they need no session. */
 export function authorFiles(): Hono<PlatformEnv> {
-  const files = new Map([
-    ...readdirSync(FOLDER).map((name) => [name, forBrowser(name)] as const),
-    ...RULES.map((name) => [name, stripTypeScriptTypes(readFileSync(join(RULES_FOLDER, name), 'utf8'))] as const),
-  ]);
+  const files = new Map(readdirSync(FOLDER).map((name) => [name, forBrowser(name)]));
   const app = new Hono<PlatformEnv>();
   app.get('/:name', (c) => {
     const name = c.req.param('name');
-    const file = files.get(name);
+    const file = files.get(name) ?? ruleForBrowser(name);
     const type = TYPES[extname(name)];
     if (file === undefined || type === undefined) return c.notFound();
     return c.body(file, 200, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
@@ -41,3 +38,9 @@ export function authorFiles(): Hono<PlatformEnv> {
 /** Returns a file's text, with the addresses of rules for their names in package.json, which a browser does not know. */
 const forBrowser = (name: string): string =>
   readFileSync(join(FOLDER, name), 'utf8').replaceAll("from '#sitecore/rules/", `from '${EDITING_PATH}/author/`);
+
+/** Returns the text of a shared rule without its types, once it is asked for: Node warns of doing so. */
+function ruleForBrowser(name: string): string | undefined {
+  if (!RULES.includes(name)) return undefined;
+  return stripTypeScriptTypes(readFileSync(join(RULES_FOLDER, name), 'utf8'));
+}
