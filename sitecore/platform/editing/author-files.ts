@@ -39,7 +39,7 @@ export function authorFiles(): Hono<PlatformEnv> {
 const forBrowser = (name: string): string =>
   readFileSync(join(FOLDER, name), 'utf8').replaceAll("from '#sitecore/rules/", `from '${EDITING_PATH}/author/`);
 
-/** Returns the text of a shared rule without its types, once it is asked for: Node warns of doing so. */
+/** Returns a shared rule as JavaScript, at each request: Node prints a warning the first time; undefined for another name. */
 function ruleForBrowser(name: string): string | undefined {
   if (!RULES.includes(name)) return undefined;
   return stripTypeScriptTypes(readFileSync(join(RULES_FOLDER, name), 'utf8'));

@@ -2,9 +2,9 @@ import { foldText } from '#sitecore/rules/fold-text.ts';
 import { element, openModal } from './elements.mjs';
 
 /**
- * Opens a list of choices, `{ value, label, words?, detail?, picture?, frame? }`, that can be searched; `choose` receives the value of the
- * chosen one. `picture` is the URL of an image, also while the document at the URL `frame` is loading. Texts are compared as in all searches (`foldText`).
- * Enter in the search chooses the one with exactly these words, else the first.
+ * Opens a list of choices, `{ value, label, words?, detail?, picture?, frame? }`, that can be searched as all searches compare texts;
+ * `choose` receives the value of the chosen one. `picture` is the URL of an image, also while the document at the URL `frame` is
+ * loading. Enter in the search chooses the one with exactly these words, else the first.
  */
 export function openPicker({ page, texts, title, choices, choose }) {
   const entries = choices.map((one) => {

@@ -6,7 +6,7 @@ const { Title } = EXAMPLE_TEXTS;
 
 export const fixtures = defineFixtures(widget, {
   full: { fields: { ...EXAMPLE_TEXTS, items: exampleCards(9) } },
-  few: { fields: { ...EXAMPLE_TEXTS, items: exampleCards(8) } },
+  eight: { fields: { ...EXAMPLE_TEXTS, items: exampleCards(8) } },
   tooMany: { fields: { Title, items: exampleCards(20) } },
   single: { fields: { Title, items: exampleCards(1) } },
   empty: { fields: { Title } },

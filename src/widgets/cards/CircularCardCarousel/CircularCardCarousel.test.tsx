@@ -85,7 +85,7 @@ it('is turned by dragging, in steps of 20 degrees, and a drag follows no link', 
 });
 
 it('turns by arrow keys and by dots, and has no controls for one card', async () => {
-  await show(fixtures.few);
+  await show(fixtures.eight);
   enhance(document.body);
   fireEvent.keyDown(button('carousel_next'), { key: 'ArrowRight' });
   await expect.poll(front).toEqual(['Card 2']);

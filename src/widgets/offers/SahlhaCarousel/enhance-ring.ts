@@ -5,6 +5,9 @@ import { isMotionReduced } from '#src/ui/reduced-motion.ts';
 import { slotOf, stepsTo, wrapped } from './slot-of.ts';
 import { stepOfSwipe, type Point } from './step-of-swipe.ts';
 
+/** A ring has no end, and a dot for each of its offers. */
+const RING = { endless: true, allDots: true };
+
 /** Turns the ring of a carousel by its buttons, dots and keys and by swiping, and announces the card in the middle. */
 export function enhanceRing(root: HTMLElement): void {
   const ring = root.querySelector<HTMLElement>('[data-ring]');
@@ -59,7 +62,7 @@ class TurningRing {
     const turns = this.#cards.length > 1;
     controls.toggleAttribute('data-idle', !turns);
     if (turns) ring.tabIndex = 0;
-    this.#show(0, this.#cards.length, { endless: true, allDots: true });
+    this.#show(0, this.#cards.length, RING);
   }
 
   /** Turns by so many cards from the one that it turns to. */
@@ -83,14 +86,8 @@ class TurningRing {
   #turnTo(index: number, direction?: number): void {
     clearTimeout(this.#timer);
     this.#target = index;
-    this.#show(index, this.#cards.length, {
-      ...{
-        endless: true,
-        allDots: true,
-        announced: true,
-        title: this.#cards[index]?.querySelector('h2')?.textContent ?? '',
-      },
-    });
+    const title = this.#cards[index]?.querySelector('h2')?.textContent ?? '';
+    this.#show(index, this.#cards.length, { ...RING, announced: true, title });
     this.#step(direction ?? Math.sign(stepsTo(index, this.#middle, this.#cards.length)));
   }
 
